@@ -139,6 +139,8 @@ describe('the estimate of a treatment in a country', () => {
       screen.getByText(/^Without flights and visa: 1 patient, 15 nights, travel not included/),
     ).toBeVisible();
     expect(container).not.toHaveTextContent(/Other,|all in/);
+    await user.click(screen.getByText('Were you told a price at home?'));
+    expect(screen.getByText('We know no whole trip from there, so we cannot compare.')).toBeVisible();
   });
 
   it('says so when there is no total', async () => {

@@ -31,7 +31,7 @@ const ToldPrice = ({ counted, source, travelIncluded, costs }: Estimate) => (
         {source !== null && travelIncluded && costs.length > 0 ? (
           <ToldPriceField treatment={counted} trip={{ source, units: null }} />
         ) : (
-          <p data-note="">{toldPriceCopy.needsHome}</p>
+          <p data-note="">{source === null ? toldPriceCopy.needsHome : toldPriceCopy.noTrip}</p>
         )}
       </details>
     )}

@@ -4,6 +4,8 @@ export const toldPriceCopy = {
   /** Title of the fold with the field. */
   title: 'Were you told a price at home?',
   needsHome: 'Choose where you live first: we compare with it.',
+  /** From where no whole trip is known. */
+  noTrip: 'We know no whole trip from there, so we cannot compare.',
   label: (source: string) => `What were you told at home in ${withArticle(source)}?`,
   /** @param units such as `2 implants`; null where nothing is counted */
   hint: (currency: string, units: string | null) =>
