@@ -131,6 +131,13 @@ describe('the breakdown of a particular trip', () => {
     expect(heading.parentElement).toHaveTextContent(words);
   });
 
+  it('ends the sentence with the price at home where no price book says what it rests on', async () => {
+    showEstimate({ absent: ['/prices'] });
+    expect(await screen.findByText(/^Paid privately in the UK/)).toHaveTextContent(
+      'Paid privately in the UK: about $17,500 ($14,000 to $22,800). The whole trip: ',
+    );
+  });
+
   it('compares nothing where the price at home is not known', async () => {
     showEstimate({ trip: { ...trip, source: 'Kenya' } });
     await expectTotal('$8,865');

@@ -62,7 +62,7 @@ export const breakdownCopy = {
     title: 'Does it save money?',
     home: (source: string, price: string, patients: number, units: string | null) => {
       const what = countedParts(patients, units).join(', ');
-      return `Paid privately in ${withArticle(source)}: ${price}${what && ` for ${what}`}, `;
+      return `Paid privately in ${withArticle(source)}: ${price}${what && ` for ${what}`}`;
     },
     /** @param when of the flight home, where the trip has two totals */
     trip: ({ text, withHome }: NonNullable<TripFigure['comparison']>, when: string | null) =>

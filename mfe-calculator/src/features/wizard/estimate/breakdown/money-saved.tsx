@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { type HomePrice, tripFigures } from 'shared-contracts';
-import { type LocalCurrency, moneyIn, PriceMark, PublicCare, Title } from 'shared-contracts/ui';
+import { type LocalCurrency, moneyIn, PriceMark, PublicCare, Title, useServices } from 'shared-contracts/ui';
 import { aboutIn } from '../../../../shared/currency/local-currency.rules.ts';
 import { countsFlights, routeOf } from '../../../../shared/route.rules.ts';
 import { ToldPriceField } from '../../../../shared/told-price/told-price-field.tsx';
@@ -63,12 +63,14 @@ interface AtHomeProps {
 
 /** What the comparison is with. */
 function AtHome({ data: { trip, local, unitsText }, home, isTold }: AtHomeProps) {
+  const { hasPage } = useServices();
   const { treatmentType, source, patients } = trip;
   if (isTold)
     return copy.told(aboutIn(local, home.typical / patients), patients, aboutIn(local, home.typical));
   return (
     <>
       {copy.home(source ?? '', priceOf(home, local), patients, unitsText)}
+      {hasPage('/prices') && ', '}
       <PriceMark treatmentId={treatmentType ?? ''} country={source} isAtHome basis={home.basis} />
       {'. '}
       {home.note}
