@@ -54,6 +54,18 @@ describe('the estimate on a narrow screen', () => {
     expect(announced.some(text => text.startsWith('The link is copied.'))).toBe(isCopied);
   });
 
+  it('stays in view with what it says of the link, however high that makes it', async () => {
+    beNarrow();
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1);
+    const { user } = showEstimate();
+    const share = await screen.findByRole('button', { name: 'Share' });
+    await user.click(share);
+    expect(await screen.findByText(/^The link is copied\./)).toBeVisible();
+    height.mockReturnValue(window.innerHeight);
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(share.parentElement).toHaveAttribute('data-stays');
+  });
+
   it('folds answers, assumptions and comparison, which are open on a wide one', async () => {
     const { unmount } = showEstimate();
     await expectTotal('$8,865');

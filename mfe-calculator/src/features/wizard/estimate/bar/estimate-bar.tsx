@@ -20,8 +20,14 @@ interface EstimateBarProps {
 
 /** On a narrow screen the total and what to do with it, in view unless it would cover too much. */
 export function EstimateBar({ cost, leftOut, local, sharing, onRequest }: EstimateBarProps) {
+  const isOpen = sharing.shared !== null;
   return (
-    <div {...useStaysInView<HTMLDivElement>()} className={classes.bar} data-card="raised">
+    <div
+      {...useStaysInView<HTMLDivElement>(isOpen)}
+      className={classes.bar}
+      data-card="raised"
+      data-open={isOpen ? '' : undefined}
+    >
       <SharedLink shared={sharing.shared} />
       {leftOut.length > 0 && <p>{totalScope(leftOut)}:</p>}
       <p className={classes.total}>
