@@ -1,4 +1,4 @@
-import { aDatedTrip, fireEvent, screen } from '@carefare/testing';
+import { act, aDatedTrip, fireEvent, inDays, screen } from '@carefare/testing';
 import { tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
 import { expectNeeded, showStep } from '../../testing/wizard.ts';
@@ -53,6 +53,15 @@ describe('a count', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(field('Companions')).toHaveValue('0');
     expect(counts().companions).toBe(0);
+  });
+
+  it('at its bound is not an answer, pressed further', async () => {
+    const oneNight = aDatedTrip({ endDate: inDays(61), accommodationDuration: 1 });
+    const { user, store } = await showStep('accommodation', { trip: oneNight });
+    await user.click(screen.getByRole('button', { name: 'One night fewer' }));
+    act(() => store.set(tripAtom, { endDate: inDays(65) }));
+    expect(screen.getByLabelText('Nights')).toHaveValue('5');
+    expect(screen.queryByText(/that you set/)).toBeNull();
   });
 
   it('is a text field: the wheel over it scrolls the page', async () => {

@@ -25,7 +25,8 @@ export function NumberField({ name, label, hint, noun, value, min, max, onChange
   const [typed, setTyped] = useState<string | null>(null);
   const countBy = (change: 1 | -1) => {
     setTyped(null);
-    onChange(Math.min(Math.max(value + change, min), max));
+    const count = Math.min(Math.max(value + change, min), max);
+    if (count !== value) onChange(count);
   };
   const buttonFor = (change: 1 | -1) =>
     ({
