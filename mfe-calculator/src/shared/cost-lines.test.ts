@@ -21,6 +21,7 @@ it.each<[note: string, line: CostLine, change: Partial<PaidTrip>, isFree: boolea
   ['for 2 people', 'visa', {}, false],
   ['', 'visa', {}, true],
   ['', 'travel', { route: 'home' }, null],
+  ['', 'travel', { route: 'home', flightSupport: false }, true],
   ['', 'accommodation', {}, true],
   ['not counted, as you chose', 'visa', { visaSupport: false }, true],
   ['not included: your country is not listed', 'travel', { route: 'unlisted' }, true],

@@ -52,7 +52,7 @@ const travelNote = (
   what: string,
 ): string => {
   if (route === 'unlisted') return 'not included: your country is not listed';
-  if (!isWanted) return 'not counted, as you chose';
+  if (!isWanted && route !== 'home') return 'not counted, as you chose';
   return (isFree ?? route === 'home') ? '' : `${what}${people(travelers)}${eachTrip(visits)}`;
 };
 
