@@ -1,4 +1,4 @@
-import { priceFigure, scopeOf, tripFigures } from 'shared-contracts';
+import { scopeOf, tripFigures } from 'shared-contracts';
 import type { Money } from 'shared-contracts/ui';
 import { forCountedUnits } from '../../shared/total.rules.ts';
 import { describeUnits } from '../../shared/units.rules.ts';
@@ -93,11 +93,6 @@ export function figuresOf(
       scopeOf({ travelIncluded: true }, treatment),
     );
   }
-  if (cost && cost.treatment > 0)
-    return only(
-      priceFigure(cost.treatment, undefined, money.exact),
-      countsOf(null),
-      scopeOf(null, treatment),
-    );
+  if (cost) return only(money.exact(cost.treatment), countsOf(null), scopeOf(null, treatment));
   return isLoading ? only(copy.pending, countsOf(null), '') : null;
 }
