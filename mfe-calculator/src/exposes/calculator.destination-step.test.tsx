@@ -9,7 +9,7 @@ import {
   violations,
   waitFor,
 } from '@carefare/testing';
-import { OTHER_SOURCE, prefillAtom, residenceAtom, tripAtom } from 'shared-contracts';
+import { OTHER_SOURCE, prefillAtom, residenceAtom, toldPricesAtom, tripAtom } from 'shared-contracts';
 import { guessResidenceAtom, takeKnownAnswersAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { cardOf, costIn, fiveCountries, next, showStep } from '../../testing/wizard.ts';
@@ -63,6 +63,16 @@ describe('the locations step', () => {
         /^Two totals a country: fly after the stay, if your surgeon and airline agree, or when guidelines let you\./,
       ),
     ).toBeVisible();
+  });
+
+  it('compares with what was told for one patient while their number is missing', async () => {
+    const { store } = await showStep('destination', {
+      trip: aDatedTrip({ patients: 0 }),
+      api: fiveCountries,
+    });
+    const price = { amount: 20_000, currency: 'USD', units: 1, source: 'UK' };
+    act(() => store.set(toldPricesAtom, { treatmentId: '52', price }));
+    await waitFor(() => expect(cardOf(/India/)).toContain('about $11,100 less than privately at home'));
   });
 
   it('names flights and visa as not included for a country that is not listed', async () => {

@@ -39,6 +39,7 @@ export function useToldPrice(
   const told = useTold(treatment, trip);
   const rate = useRateOf(told?.currency ?? null);
   if (!told || !rate || told.amount < rate) return null;
-  const usd = Math.round((told.amount / rate) * trip.patients);
+  // Costs count one patient, too, while the field is empty.
+  const usd = Math.round((told.amount / rate) * Math.max(trip.patients, 1));
   return { typical: usd, low: usd, high: usd, basis: 'interpolated', note: null, year: null };
 }
