@@ -14,6 +14,19 @@ describe('fields', () => {
     expect(result.queryByRole('link', { name: /email/ })).toBeNull();
   });
 
+  it('keeps the focus where it is when a field is left with a mistake after the others were put right', async () => {
+    const { user } = renderContact();
+    await fillForm({ user });
+    await user.clear(await findField('Email'));
+    await user.click(await findSubmit());
+    await findResult('There is a problem');
+    await user.type(await findField('Email'), 'jo@example.org');
+    await user.type(await findField('Phone'), '12');
+    await user.tab();
+    await findResult('There is a problem');
+    expect(await findField('Treatment')).toHaveFocus();
+  });
+
   it('says in the title of the document that there are errors, until there are none', async () => {
     const { user, store } = renderContact();
     const titleNote = () => store.get(titleNoteAtom);

@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { titleNoteAtom } from 'shared-contracts';
 import { Title, useSetAtom } from 'shared-contracts/ui';
 import { copy } from '../../../shared/quote-request.copy.ts';
@@ -11,11 +11,19 @@ import classes from './submission-result.module.css';
 
 /** The result of the last attempt to send. It takes the focus and repeats what a toast says, after a success only its text. */
 export function SubmissionResultPanel({ form }: { form: QuoteForm }) {
-  const { result } = form;
+  const { result, postResult, isSent } = form;
+  const panel = useRef<HTMLDivElement>(null);
+  // Not with the panel itself, which also comes back with a mistake in a field that is left later.
+  useEffect(() => {
+    if (result === postResult) return;
+    panel.current?.focus();
+    // A receipt may be taller than the window and in view already: only this brings its beginning and the page's heading.
+    if (isSent) panel.current?.scrollIntoView();
+  }, [result, postResult, isSent]);
   if (!result) return null;
   if ('receipt' in result)
     return (
-      <Panel form={form} title={copy.done.next} tone="success">
+      <Panel ref={panel} form={form} title={copy.done.next} tone="success">
         <Receipt form={form} result={result} />
       </Panel>
     );
@@ -23,7 +31,7 @@ export function SubmissionResultPanel({ form }: { form: QuoteForm }) {
   const invalidFields = draftFields.filter(field => form.errors[field]);
   if (!problem && invalidFields.length === 0) return null;
   return (
-    <Panel form={form} title={problem ? <ProblemTitle problem={problem} /> : copy.summary}>
+    <Panel ref={panel} form={form} title={problem ? <ProblemTitle problem={problem} /> : copy.summary}>
       {problem && <ProblemText form={form} problem={problem} waitSeconds={waitSeconds} />}
       {invalidFields.length > 0 && (
         <ul>
@@ -50,22 +58,15 @@ function focusField(event: { preventDefault(): void }, id: string): void {
 }
 
 interface PanelProps {
+  ref: Ref<HTMLDivElement>;
   form: QuoteForm;
   title: ReactNode;
   tone?: 'success';
   children: ReactNode;
 }
 
-function Panel({ form, title, tone, children }: PanelProps) {
-  const { result, postResult } = form;
-  const panel = useRef<HTMLDivElement>(null);
+function Panel({ ref, form, title, tone, children }: PanelProps) {
   const setTitleNote = useSetAtom(titleNoteAtom);
-  useEffect(() => {
-    if (result === postResult) return;
-    panel.current?.focus();
-    // A receipt may be taller than the window and in view already: only this brings its beginning and the page's heading.
-    if (tone === 'success') panel.current?.scrollIntoView();
-  }, [result, postResult, tone]);
   useEffect(() => {
     if (tone === 'success') return undefined;
     setTitleNote(copy.errorTitle);
@@ -74,14 +75,14 @@ function Panel({ form, title, tone, children }: PanelProps) {
   }, [tone, setTitleNote]);
   return (
     <div
-      ref={panel}
+      ref={ref}
       className={classes.result}
       data-tone={tone}
       role="group"
       aria-labelledby="quote-result"
       tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the result comes first on a page that responds to a form
-      autoFocus={result === postResult}
+      autoFocus={form.result === form.postResult}
     >
       {tone && <IconCircleCheck size={28} stroke={1.7} aria-hidden />}
       <div className={classes.content}>
