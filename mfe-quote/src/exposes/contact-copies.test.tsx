@@ -7,6 +7,7 @@ import {
   optionsWire,
   recording,
   screen,
+  waitFor,
 } from '@carefare/testing';
 import { describe, expect, it } from 'vitest';
 import { fillForm, findResult, findSubmit, renderContact, SUBMISSIONS } from '../../testing/contact-page.ts';
@@ -63,5 +64,18 @@ describe('a copy by e-mail', () => {
     await sendWithCopy(hanging('POST', COPY));
     expect(screen.getByText('Sending a copy to jo@example.org…')).toBeVisible();
     expect(await findResult('What happens next')).toHaveFocus();
+  });
+
+  it('that is sent late is not said of another request', async () => {
+    const sent = Promise.withResolvers<object>();
+    const { user, recorded } = await sendWithCopy(answering('POST', COPY, sent.promise));
+    await user.click(screen.getByRole('link', { name: 'Send another request' }));
+    sent.resolve({ sent: true });
+    await waitFor(() => expect(recorded.announced).toEqual(['We sent a copy to your address.']));
+    network.use(answering('POST', SUBMISSIONS, { reference: 'CF-OTHER' }));
+    await fillForm({ user });
+    await user.click(await findSubmit());
+    await screen.findByText('CF-OTHER');
+    expect(screen.queryByText(/We sent a copy/)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ interface CopyByEmailProps {
 /** What became of the copy that the visitor asked for. */
 export function CopyByEmail({ form, receipt, address }: CopyByEmailProps) {
   const { reference } = receipt;
-  const state = form.copyState ?? receipt.copy;
+  const state = form.copies[reference] ?? receipt.copy;
   if (!state || !reference) return null;
   const { email } = copy.done;
   if (state === 'failed')

@@ -42,7 +42,7 @@ export function useSubmission({
   const [postResult] = useState(() => resultOfPost(response, flash));
   const [result, setResult] = useState(postResult);
   const [isSending, setSending] = useState(false);
-  const [copyState, setCopyState] = useState<CopyState>();
+  const [copies, setCopies] = useState<Readonly<Record<string, CopyState>>>({});
   const [isAnother, setAnother] = useState(false);
 
   const showFailure = (failure: Failure) => {
@@ -83,9 +83,10 @@ export function useSubmission({
 
   /** The request is stored by then, so that nothing of it waits for the copy. */
   const copyByEmail = async (reference: string) => {
-    setCopyState('sending');
+    const note = (state: CopyState) => setCopies(before => ({ ...before, [reference]: state }));
+    note('sending');
     const state = await sendCopy(api, await session.ready(SESSION_WAIT_MS), reference);
-    setCopyState(state);
+    note(state);
     announce(state === 'sent' ? copy.done.email.sent(copy.done.email.yourAddress) : copy.done.email.failed);
   };
 
@@ -97,13 +98,12 @@ export function useSubmission({
     postResult,
     send,
     copyByEmail,
-    /** What became of the copy that was asked for on this page. */
-    copyState,
+    /** What became of the copies that were asked for on this page, by the reference of their request. */
+    copies,
     /** The form is open once more, after a request was sent. */
     isAnother,
     startAnother: () => {
       setAnother(true);
-      setCopyState(undefined);
       setResult(null);
     },
   };
