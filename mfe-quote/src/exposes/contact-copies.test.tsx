@@ -56,7 +56,7 @@ describe('a copy by e-mail', () => {
     expect(await screen.findByText(/We could not send the copy/)).toBeVisible();
     network.use(answering('POST', COPY, { sent: true }));
     await user.click(screen.getByRole('button', { name: 'Send the copy again' }));
-    expect(await screen.findByText('We sent a copy to jo@example.org.')).toBeVisible();
+    expect(await screen.findByText('We sent a copy to jo@example.org.')).toHaveFocus();
     expect(requests).toHaveLength(1);
   });
 
