@@ -56,6 +56,7 @@ describe('destinations', () => {
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('option', { name: 'India' });
+    expect(await findField('Treatment')).toHaveFocus();
     expect(await findField('Destination')).toBeEnabled();
   });
 
@@ -67,6 +68,7 @@ describe('destinations', () => {
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('option', { name: 'Hip Replacement' })).toBeVisible();
+    expect(await findField('Treatment')).toHaveFocus();
     expect(await findField('Destination')).toBeDisabled();
   });
 

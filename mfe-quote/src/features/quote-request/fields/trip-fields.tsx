@@ -4,6 +4,7 @@ import classes from '../../../shared/quote-form.module.css';
 import { copy } from '../../../shared/quote-request.copy.ts';
 import { SELECT_OPTIONS_MAX } from '../../../shared/select-options-max.ts';
 import type { TreatmentChoice } from '../data/treatment-choices.query.ts';
+import { fieldId } from '../draft/draft.ts';
 import type { QuoteForm } from '../form/use-quote-form.ts';
 import { DestinationField } from './destination-field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -18,10 +19,15 @@ export function TripFields({ form }: { form: QuoteForm }) {
   const failed = isHydrated && treatments.failed;
   const isLoading = treatments.loading || (treatments.failed && !isHydrated);
   const isEmpty = treatments.data.length === 0 && !isLoading;
+  const tryAgain = (list: { retry(): void }) => () => {
+    // The message disappears together with the focused button.
+    document.getElementById(fieldId('treatment'))?.focus();
+    list.retry();
+  };
   return (
     <>
       {failed && (
-        <Failure text={copy.form.treatmentsFailed} label={copy.form.again} retry={treatments.retry} />
+        <Failure text={copy.form.treatmentsFailed} label={copy.form.again} retry={tryAgain(treatments)} />
       )}
       <div className={classes.pair}>
         {!form.isCut && treatments.data.length <= SELECT_OPTIONS_MAX ? (
@@ -55,7 +61,7 @@ export function TripFields({ form }: { form: QuoteForm }) {
         />
       </div>
       {destinations.state === 'failed' && (
-        <Failure text={copy.form.destinationsFailed} label={copy.form.again} retry={destinations.retry} />
+        <Failure text={copy.form.destinationsFailed} label={copy.form.again} retry={tryAgain(destinations)} />
       )}
       <div className={classes.pair}>
         {destinations.state === 'unlisted' ? (
