@@ -1,6 +1,6 @@
 import { answering, createTestContext, network, screen, treatmentWire, waitFor } from '@carefare/testing';
 import { expect, it } from 'vitest';
-import { findField, renderContact } from '../../testing/contact-page.ts';
+import { findField, findSubmit, renderContact } from '../../testing/contact-page.ts';
 import { page } from './contact.tsx';
 
 const LONG = { masterData: { hasManyTreatments: true } } as const;
@@ -24,6 +24,23 @@ it('lets a treatment of a long list be typed, and offers what the API finds', as
   expect(await screen.findByRole('option', { name: 'India' })).toBeVisible();
   expect(field).toHaveValue('Hip Replacement');
   expect(asked).toEqual([{ treatment_id: 52 }]);
+});
+
+it('repeats in the receipt what was sent, with the name of a treatment that was typed', async () => {
+  const { user } = renderContact({ ...LONG, api: hip });
+  for (const [label, text] of [
+    ['Full Name', 'Jo Doe'],
+    ['Email', 'jo@example.org'],
+    ['Treatment', 'hip replacement'],
+  ] as const) {
+    await user.click(await findField(label));
+    await user.paste(text);
+  }
+  await screen.findByRole('option', { name: 'India' });
+  await user.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await user.click(await findSubmit());
+  await screen.findByText('What we received');
+  expect(screen.getByText('Hip Replacement')).toBeVisible();
 });
 
 it('carries no list in its HTML, and the one treatment that its address names', async () => {

@@ -51,6 +51,7 @@ export function useQuoteForm(
     draft,
     response,
     flash,
+    treatments: treatments.data,
     estimate,
     canSendCopies: options.emailCopies,
     formRef,

@@ -23,7 +23,8 @@ export function Receipt({ form, result: { receipt, sent } }: ReceiptProps) {
   const money = useMoney();
   const { reference, treatment, destination } = receipt;
   const chosen = form.treatments.data.find(({ id }) => id === treatment);
-  const name = chosen?.name ?? '';
+  // Of a long list only a part may be here.
+  const name = sent?.treatmentName ?? chosen?.name ?? '';
   const draft = sent?.draft ?? { ...emptyDraft, destination };
   const answers = receivedAnswers(draft, name, sent?.estimate ?? null, money);
   return (

@@ -28,7 +28,7 @@ export type SubmissionResult = Failure | StoredRequest;
 export interface StoredRequest {
   receipt: Receipt;
   /** What was sent; undefined on the page after a post without JavaScript. */
-  sent?: { draft: Draft; estimate: TripEstimate };
+  sent?: { draft: Draft; treatmentName: string; estimate: TripEstimate };
 }
 
 /** Parses page state that the shell passed on; undefined if it has another shape. */

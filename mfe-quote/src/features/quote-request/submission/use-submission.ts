@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { PageProps } from 'shared-contracts';
 import { useServices, useStore } from 'shared-contracts/ui';
 import { copy } from '../../../shared/quote-request.copy.ts';
+import type { TreatmentChoice } from '../data/treatment-choices.query.ts';
 import type { TripEstimate } from '../data/use-trip-estimate.ts';
 import { type DraftErrors, HONEYPOT } from '../draft/draft.ts';
 import type { useDraft } from '../draft/use-draft.ts';
@@ -16,6 +17,7 @@ interface SubmissionOptions {
   draft: ReturnType<typeof useDraft>;
   response: FormResponse | undefined;
   flash: PageProps['flash'];
+  treatments: readonly TreatmentChoice[];
   /** The trip's estimate for the selected treatment. */
   estimate: TripEstimate;
   canSendCopies: boolean;
@@ -32,6 +34,7 @@ export function useSubmission({
   draft,
   response,
   flash,
+  treatments,
   estimate,
   canSendCopies,
   formRef,
@@ -65,6 +68,8 @@ export function useSubmission({
     setSending(true);
     const values = cleanDraft(form.getValues());
     form.setValues(values);
+    const chosen = treatments.find(({ id }) => id === values.treatment);
+    const treatmentName = chosen?.name ?? copy.form.chosenTreatment;
     const attached = values.attachEstimate ? estimate : null;
     const submission = toSubmission(values, attached?.input ?? null);
     const sent = await sendRequest({ api, session, store, cache, isOnline }, submission);
@@ -76,7 +81,7 @@ export function useSubmission({
     const receipt = { reference: sent.reference, treatment, destination };
     setResult({
       receipt,
-      sent: { draft: values, estimate: attached },
+      sent: { draft: values, treatmentName, estimate: attached },
     });
     if (canSendCopies && values.copyByEmail) await copyByEmail(sent.reference);
   };
