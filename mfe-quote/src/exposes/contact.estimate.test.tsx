@@ -49,6 +49,20 @@ describe('the estimate of a request', () => {
     expect(card).toHaveTextContent('treatment price interpolated');
   });
 
+  it('is none at a destination whose price is on request', async () => {
+    const countries = [countryWire(), countryWire({ country: 'Mexico', baseprice: 0 })];
+    const { user } = renderContact({
+      view: 'estimate',
+      trip: trip(),
+      api: [answering('POST', 'masters/treatment-countries', countries), ...api],
+    });
+    await screen.findByText('about $4,000');
+    await user.selectOptions(await findField('Destination'), 'Mexico');
+    expect(screen.queryByRole('region', { name: 'Your estimate' })).toBeNull();
+    await user.selectOptions(await findField('Destination'), 'India');
+    expect(await screen.findByText('about $5,000')).toBeVisible();
+  });
+
   it('leaves out the visa that is not wanted, unless nobody needs one there', async () => {
     const ask = trip({ visaSupport: false, destination: 'India' });
     const needed = renderContact({ view: 'estimate', trip: ask, api });

@@ -15,7 +15,7 @@ import type { TreatmentChoice } from './treatment-choices.query.ts';
 /**
  * The trip's estimate, if it has one for the selected treatment: the total from the selected source country, or the trip's where
  * none is selected, at the selected destination, or the lowest one (then it is not exact). `cost` is null while it is not
- * known. None where there are no totals.
+ * known. None where there is no total.
  */
 export function useTripEstimate(
   trip: TripData,
@@ -33,13 +33,13 @@ export function useTripEstimate(
   // Where no visa is needed, the total leaves none out.
   const visas = useApiQuery(question && !question.input.visaSupport ? queries.destinations(api) : null, []);
   if (!question || !chosen) return null;
-  const isAwaited = costs.loading ? residences.includes(question.input.source) : costs.failed;
-  if (costs.data.length === 0 && !isAwaited) return null;
   const { input, stays } = question;
-  const fee = visas.data.find(({ country }) => country === destination)?.visaFees[input.source];
   const cost = destination
     ? costs.data.find(({ country }) => country === destination)
     : [...costs.data].sort((a, b) => orderingTotal(a) - orderingTotal(b))[0];
+  const isAwaited = costs.loading ? residences.includes(input.source) : costs.failed;
+  if (!cost && !isAwaited) return null;
+  const fee = visas.data.find(({ country }) => country === destination)?.visaFees[input.source];
   return {
     input,
     treatment: chosen.name,
@@ -47,7 +47,7 @@ export function useTripEstimate(
     leftOut: leftOutOf({ ...input, destination, visaSupport: input.visaSupport || fee === 0 }, chosen),
     isExact: destination !== '',
     cost: cost ?? null,
-    failed: costs.failed || (costs.data.length > 0 && !cost),
+    failed: costs.failed,
   };
 }
 export type TripEstimate = ReturnType<typeof useTripEstimate>;
