@@ -16,10 +16,8 @@ const colors = { success: 'sea', error: 'red', info: 'sea' } as const;
 notificationsStore.updateState(state => ({ ...state, limit: LIMIT }));
 
 function show({ title, text, tone }: Toast): void {
-  const id = crypto.randomUUID();
   let start: number | undefined;
-  notifications.show({
-    id,
+  const id = notifications.show({
     title,
     message: text,
     color: colors[tone],

@@ -44,6 +44,16 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
+  it('show on a plain http origin, where browsers make no random ids', async () => {
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+    await show('Saved');
+    expect(titles()).toEqual(['Saved']);
+    await close('Saved');
+    expect(titles()).toEqual([]);
+  });
+
   it('show three at a time; the fourth follows when one closes', async () => {
     await show('One', 'Two', 'Three', 'Four');
     expect(titles()).toEqual(['One', 'Two', 'Three']);
