@@ -83,6 +83,8 @@ describe('the consent banner', () => {
     await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: /May we count/ }));
     expect(screen.getByText('Your choice so far: accepted.')).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /May we count/ }));
     await user.click(screen.getByRole('button', { name: 'Reject analytics' }));
     expect(isAccepted()).toBe(false);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cookie settings' }));

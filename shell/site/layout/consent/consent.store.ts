@@ -17,12 +17,12 @@ const ConsentSchema = v.object({
 type Consent = 'unknown' | 'undecided' | 'accepted' | 'rejected';
 interface ConsentState {
   consent: Consent;
-  /** The banner was opened again from the footer. */
-  reopened: boolean;
+  /** How often the banner was opened again from the footer since the last answer. */
+  reopened: number;
 }
 
 /** What the server renders, and the browser at first. */
-export const UNKNOWN_CONSENT: ConsentState = { consent: 'unknown', reopened: false };
+export const UNKNOWN_CONSENT: ConsentState = { consent: 'unknown', reopened: 0 };
 
 export const consentStore = createValueStore(UNKNOWN_CONSENT);
 
@@ -62,7 +62,7 @@ export function loadConsent(): () => void {
 
 /** Stores the choice. If storage is blocked, the choice counts until the page is left. */
 export function chooseConsent(consent: 'accepted' | 'rejected'): void {
-  consentStore.set({ consent, reopened: false });
+  consentStore.set({ consent, reopened: 0 });
   try {
     const record = {
       version: CONSENT_VERSION,
@@ -77,7 +77,8 @@ export function chooseConsent(consent: 'accepted' | 'rejected'): void {
 
 /** Opens the banner again, from the footer. */
 export function reopenConsent(): void {
-  consentStore.set({ ...consentStore.get(), reopened: true });
+  const { consent, reopened } = consentStore.get();
+  consentStore.set({ consent, reopened: reopened + 1 });
 }
 
 /** Whether the visitor agrees to analytics. */
