@@ -64,6 +64,17 @@ describe('captureInput', () => {
     expect(document.activeElement).toHaveTextContent('Step 2 of 5');
   });
 
+  it('moves the focus from what is gone, such as the button of a fallback, to the heading', () => {
+    inert.innerHTML = '<p>The calculator could not be loaded</p><button>Try again</button>';
+    inert.querySelector('button')?.focus();
+    const restore = captureInput(inert);
+    live = appendCopy();
+    live.insertAdjacentHTML('afterbegin', '<h1 tabindex="-1">Calculator</h1>');
+    inert.remove();
+    restore(live);
+    expect(field(live, 'h1')).toHaveFocus();
+  });
+
   it('fires no event for fields that the visitor did not change', () => {
     const restore = captureInput(inert);
     replace();

@@ -93,9 +93,10 @@ export function restoreField(root: Element, input: FieldInput): void {
 }
 
 function restoreFocus(root: Element, path: ElementPath, active: Element): void {
-  // The heading where the visitor arrived: that of the live module is seldom at the same place.
-  const heading = /^H[1-4]$/.test(active.tagName) ? focusableHeading(root) : null;
-  const target = heading ?? findCounterpart(root, path, describe(active));
+  const counterpart = findCounterpart(root, path, describe(active));
+  // The heading where the visitor arrived is seldom at the same place, and the button of a fallback is at none.
+  const heading = /^H[1-4]$/.test(active.tagName) || !counterpart ? focusableHeading(root) : null;
+  const target = heading ?? counterpart;
   if (!target || target === document.activeElement) return;
   target.focus({ preventScroll: true });
   if (
