@@ -51,7 +51,8 @@ export function TextField({
       caret.current = sanitizer.sanitize(value.slice(0, selectionStart)).length;
     // A hyphen that became a space needs no notice.
     const isShorter = text.length < withoutInvisible(value).length;
-    if (isShorter && sanitizer) services.announce(sanitizer.notice);
+    // Once, not with each digit of a number in the wrong field.
+    if (isShorter && !hasRemoved && sanitizer) services.announce(sanitizer.notice);
     setHasRemoved(isShorter);
     form.change({ [field]: text });
   };
