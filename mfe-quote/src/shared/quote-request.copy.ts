@@ -121,7 +121,6 @@ export const copy = {
     text: 'No active session found. Please try again.',
     help: 'Not sent yet. Your answers are safe.',
     later: 'Your answers are still here. Please send them again in a moment.',
-    action: 'Try again',
   },
   failed: {
     title: 'Error Submitting Request',

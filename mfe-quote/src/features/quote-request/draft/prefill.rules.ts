@@ -13,7 +13,7 @@ const QuoteStateSchema = v.object({
 export function readNavigationState(state: unknown): Partial<Draft> {
   const result = v.safeParse(QuoteStateSchema, state);
   if (!result.success) return {};
-  return { treatment: result.output.treatmentId, destination: result.output.destination ?? '' };
+  return { treatment: result.output.treatmentId, destination: result.output.destination };
 }
 
 /** The answers in the page's address. A country that is not one of the destinations, as far as they are known, is left out. */

@@ -21,7 +21,7 @@ export function ProblemText({ form, problem, waitSeconds }: ProblemTextProps) {
         {form.isHydrated && (
           <p>
             <Button variant="outline" onClick={form.submit} loading={form.isSending}>
-              {copy.noSession.action}
+              {copy.form.again}
             </Button>
           </p>
         )}
