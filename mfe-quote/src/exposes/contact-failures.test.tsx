@@ -51,6 +51,22 @@ it('shows that the request is being sent, once for a double click', async () => 
   expect(requests).toHaveLength(1);
 });
 
+it('keeps the idempotency key for a form that was left and opened again before the answer came', async () => {
+  const answer = Promise.withResolvers<object>();
+  const { requests, handler } = recording('POST', SUBMISSIONS);
+  const slow = answering('POST', SUBMISSIONS, answer.promise);
+  const { queryClient, recorded, unmount } = await send({ api: [handler, slow] });
+  await waitFor(() => expect(requests).toHaveLength(1));
+  unmount();
+  const { user } = renderContact({ queryClient });
+  answer.resolve({ reference: 'CF-TEST' });
+  await waitFor(() => expect(recorded.toasts).toHaveLength(1));
+  await user.click(await findSubmit());
+  await waitFor(() => expect(requests).toHaveLength(2));
+  const [first, second] = requests.map(({ body, headers }) => [headers.get('Idempotency-Key'), body]);
+  expect(second).toEqual(first);
+});
+
 it('says how long to wait after too many requests', async () => {
   const busy = answering('POST', SUBMISSIONS, {}, { status: 429, headers: { 'Retry-After': '600' } });
   await send({ api: busy });

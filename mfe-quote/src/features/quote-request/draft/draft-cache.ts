@@ -6,7 +6,7 @@ const QUOTE = ['quote'];
 
 interface KeptQuote {
   draft?: Draft;
-  /** The last attempt to send it. */
+  /** The last attempt to send it, also once it is stored: a form that was left and opened meanwhile may send the same again. */
   attempt?: Attempt;
   /**
    * Prefill sources already applied, so that cleared answers stay cleared: the key of the history entry whose state was used,

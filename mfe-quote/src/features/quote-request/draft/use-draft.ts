@@ -111,7 +111,7 @@ export function useDraft(
     reset: () => {
       form.setValues(emptyDraft);
       form.clearErrors();
-      cache.update({ draft: undefined, attempt: undefined });
+      cache.update({ draft: undefined });
       setPrefilled(false);
     },
   };
