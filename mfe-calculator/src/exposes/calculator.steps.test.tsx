@@ -1,7 +1,7 @@
 import { failing, hanging, network, screen, violations, waitFor } from '@carefare/testing';
 import { tripAtom } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { cardOf, expectNeeded, showStep, stepNames } from '../../testing/wizard.ts';
+import { cardOf, expectNeeded, showStep, stepHeading, stepNames } from '../../testing/wizard.ts';
 
 describe('every step', () => {
   it.each(stepNames)(
@@ -40,6 +40,7 @@ describe('the step of a slow or failed list', () => {
     expect(screen.queryByText(/^(No|There are no) /)).toBeNull();
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await stepHeading(step)).toHaveFocus();
     expect(await screen.findByRole('radio', { name: choice })).toBeVisible();
   });
 });

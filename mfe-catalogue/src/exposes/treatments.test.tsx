@@ -117,6 +117,7 @@ describe('/treatments', () => {
     expect(await violations(container)).toEqual([]);
     network.resetHandlers();
     await user.click(retry);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(await screen.findByRole('link', { name: 'Hip Replacement' })).toBeVisible();
   });
 

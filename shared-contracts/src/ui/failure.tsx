@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { Button } from './components/button.tsx';
 import { useServices } from './providers.tsx';
 
@@ -8,7 +8,7 @@ interface FailureProps {
   /** Label of the button. */
   label: string;
   retry: () => void;
-  /** Takes the focus before `retry`, with which the pressed button disappears: the section's heading, or what stays of it. */
+  /** Takes the focus before `retry`, with which the pressed button disappears: the heading above unless given. */
   focus?: RefObject<HTMLElement | null>;
 }
 
@@ -16,8 +16,8 @@ interface FailureProps {
 export function Failure({ text, label, retry, focus }: FailureProps) {
   const { announce } = useServices();
   useEffect(() => announce(text), [announce, text]);
-  const focusAndRetry = () => {
-    focus?.current?.focus();
+  const focusAndRetry = ({ currentTarget }: MouseEvent<Element>) => {
+    (focus?.current ?? headingAbove(currentTarget))?.focus();
     retry();
   };
   return (
@@ -28,4 +28,13 @@ export function Failure({ text, label, retry, focus }: FailureProps) {
       </Button>
     </div>
   );
+}
+
+/** The last heading before an element, made focusable. */
+function headingAbove(element: Element): HTMLElement | undefined {
+  const heading = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4')].findLast(
+    each => each.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  if (heading) heading.tabIndex = -1;
+  return heading;
 }

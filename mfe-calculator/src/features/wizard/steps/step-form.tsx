@@ -122,7 +122,7 @@ export function StepForm({ step, data, title, heading, actionsSlot, failure }: S
       {/* Without an answer nothing is lost, and crawlers, which start no session, would take it for the page's text. */}
       {session.hasFailed && problem === null && data.trip.treatmentType !== null && (
         <div className={classes.problem}>
-          <Failure text={copy.sessionFailed} label={copy.retry} retry={session.retry} focus={heading} />
+          <Failure text={copy.sessionFailed} label={copy.retry} retry={session.retry} />
         </div>
       )}
       <step.Screen data={{ ...data, trip }} day={day} onOpen={view => open(view, step.id)} />

@@ -83,7 +83,7 @@ export function Breakdown({ data: answers, costs, input, heading, top, children 
           />
           {failed && (
             <div className={classes.failure}>
-              <Failure text={copy.failed} label={wizardCopy.retry} retry={retry} focus={heading} />
+              <Failure text={copy.failed} label={wizardCopy.retry} retry={retry} />
             </div>
           )}
           {isOpened && (
@@ -95,7 +95,6 @@ export function Breakdown({ data: answers, costs, input, heading, top, children 
                     text={unsaved === 'refused' ? wizardCopy.saveFailed : copy.unsaved}
                     label={wizardCopy.retry}
                     retry={retry}
-                    focus={heading}
                   />
                 </div>
               )}

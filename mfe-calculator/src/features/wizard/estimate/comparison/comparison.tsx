@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { type CostByCountry, orderingTotal, queries, totalScope, tripAtom } from 'shared-contracts';
 import { Failure, type QueryResult, Title, useApiQuery, useServices, useSetAtom } from 'shared-contracts/ui';
 import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
@@ -30,7 +29,6 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
   const { trip, treatment, destinations } = data;
   const { api, announce } = useServices();
   const update = useSetAtom(tripAtom);
-  const title = useRef<HTMLHeadingElement>(null);
   const facts = useApiQuery(queries.destinations(api), []);
   const chosen = trip.destination ?? '';
   // Unlike an unlisted country, whose totals name it, this is an answer that can be changed.
@@ -65,7 +63,7 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
     <section className={classes.comparison} aria-labelledby="comparison">
       <Fold
         title={
-          <Title order={4} size="h3" id="comparison" ref={title} tabIndex={-1}>
+          <Title order={4} size="h3" id="comparison">
             {copy.title}
           </Title>
         }
@@ -76,9 +74,7 @@ export function Comparison({ data, costs, ticked, onTick }: ComparisonProps) {
           {data.local && copy.amountsIn(data.local.sign)}{' '}
         </p>
         {costs.loading && <p>{copy.loading}</p>}
-        {costs.failed && (
-          <Failure text={copy.failed} label={wizardCopy.retry} retry={costs.retry} focus={title} />
-        )}
+        {costs.failed && <Failure text={copy.failed} label={wizardCopy.retry} retry={costs.retry} />}
         {!costs.loading && !costs.failed && costs.data.length < 2 && <p>{copy.none}</p>}
         {costs.data.length > 1 && !isWithoutFlights && (
           <>

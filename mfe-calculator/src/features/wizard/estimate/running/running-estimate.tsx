@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { type Assumption, type StepName, totalScope } from 'shared-contracts';
 import { Failure, PriceMark, Title, useSeenChange } from 'shared-contracts/ui';
 import { uncountedLines } from '../../../../shared/cost-lines.rules.ts';
@@ -41,7 +41,6 @@ interface RunningEstimateProps {
  */
 export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
   const { trip, treatment, unitsText, local, leftOut } = data;
-  const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { question, costs, cost, hasTotals } = useCosts(data, step, {
     keepPrevious: true,
@@ -71,7 +70,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
       data-open={isOpen ? '' : undefined}
     >
       <div className={classes.head}>
-        <Title order={3} size="h4" ref={title} tabIndex={-1}>
+        <Title order={3} size="h4">
           {copy.title}
         </Title>
         {range && (
@@ -96,9 +95,7 @@ export function RunningEstimate({ data, step, next }: RunningEstimateProps) {
           </button>
         )}
       </div>
-      {costs.failed && (
-        <Failure text={copy.failed} label={wizardCopy.retry} retry={costs.retry} focus={title} />
-      )}
+      {costs.failed && <Failure text={copy.failed} label={wizardCopy.retry} retry={costs.retry} />}
       {isSlow && <p className={classes.waiting}>{wizardCopy.slow}</p>}
       {!range && !isSlow && !costs.failed && (!isBar || trip.source) && (
         <p className={classes.waiting}>
