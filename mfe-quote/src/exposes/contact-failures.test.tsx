@@ -67,11 +67,14 @@ it('keeps the idempotency key for a form that was left and opened again before t
   expect(second).toEqual(first);
 });
 
-it('says how long to wait after too many requests', async () => {
-  const busy = answering('POST', SUBMISSIONS, {}, { status: 429, headers: { 'Retry-After': '600' } });
+it.each([
+  ['600', '10 minutes'],
+  ['0', 'a minute'],
+])('says how long to wait after too many requests: %s s', async (seconds, wait) => {
+  const busy = answering('POST', SUBMISSIONS, {}, { status: 429, headers: { 'Retry-After': seconds } });
   await send({ api: busy });
   const result = within(await findResult('Error Submitting Request'));
-  expect(result.getByText(/Please wait 10 minutes/)).toBeVisible();
+  expect(result.getByText(new RegExp(`Please wait ${wait}`))).toBeVisible();
 });
 
 it('sends nothing when the honeypot is filled in, and sends the second attempt', async () => {

@@ -179,7 +179,7 @@ export const copy = {
 export function formatWait(seconds: number | undefined): string {
   if (seconds === undefined) return 'a few minutes';
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'a minute' : pluralize(minutes, 'minute');
+  return minutes <= 1 ? 'a minute' : pluralize(minutes, 'minute');
 }
 
 /** Between the title and the text of a message of sections 5 and 8 (section 10.19). */
