@@ -17,7 +17,9 @@ export function Failure({ text, label, retry, focus }: FailureProps) {
   const { announce } = useServices();
   useEffect(() => announce(text), [announce, text]);
   const focusAndRetry = ({ currentTarget }: MouseEvent<Element>) => {
-    (focus?.current ?? headingAbove(currentTarget))?.focus();
+    if (focus) focus.current?.focus();
+    // What is loaded takes the place of the button.
+    else headingAbove(currentTarget)?.focus({ preventScroll: true });
     retry();
   };
   return (
