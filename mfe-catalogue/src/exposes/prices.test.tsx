@@ -23,7 +23,7 @@ describe('/prices', () => {
     const { user, container } = show();
     expect(
       await screen.findByText(
-        /^Of 3 prices abroad, 1 were found on pages .* so were 1 private prices at home/,
+        /^Found on pages that you can open: 1 of 3 prices abroad, and 1 private price at home\.$/,
       ),
     ).toBeVisible();
     const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

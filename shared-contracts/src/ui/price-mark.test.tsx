@@ -1,6 +1,6 @@
 import { renderExpose, screen } from '@carefare/testing';
 import { expect, it } from 'vitest';
-import { PriceMark } from './price-mark.tsx';
+import { PriceMark, PricesNote } from './price-mark.tsx';
 
 const show = (
   fields: Partial<Parameters<typeof PriceMark>[0]>,
@@ -39,3 +39,26 @@ it('is only the note where there is no price book', () => {
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('far above found prices')).toBeVisible();
 });
+
+it.each([
+  [
+    ['found', 'interpolated'],
+    'Found on pages that you can open: 1 of these 2 prices. The rest is interpolated, unless marked.',
+  ],
+  [
+    ['found', 'found', 'set'],
+    'Found on pages that you can open: 2 of these 3 prices. The rest is interpolated, unless marked.',
+  ],
+  [
+    ['interpolated', 'set'],
+    'These prices are interpolated from what we found for other countries, unless marked.',
+  ],
+  [['found', 'found'], 'These prices were found on pages that you can open.'],
+] as const)(
+  'says of prices that are %o what they rest on, and nothing else of one that is marked',
+  (bases, text) => {
+    const prices = bases.map(basis => ({ basis }));
+    renderExpose({ widget: { Component: () => <PricesNote prices={prices} /> } });
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);

@@ -69,9 +69,10 @@ export function PricesNote({ prices, subject = 'prices' }: PricesNoteProps) {
 
 const copy = {
   rest: (found: number, all: number, subject: string) => {
-    if (found === 0) return `These ${subject} are interpolated from what we found for other countries.`;
+    if (found === 0)
+      return `These ${subject} are interpolated from what we found for other countries, unless marked.`;
     if (found === all) return `These ${subject} were found on pages that you can open.`;
-    return `${found} of these ${all} ${subject} were found on pages that you can open; the others are interpolated.`;
+    return `Found on pages that you can open: ${found} of these ${all} ${subject}. The rest is interpolated, unless marked.`;
   },
   link: 'Where prices come from',
 };

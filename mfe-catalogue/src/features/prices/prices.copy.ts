@@ -5,7 +5,7 @@ export const pricesCopy = {
   lead: 'Every price of a treatment on this site, and what it rests on. All are indicative: no offers, and no clinic has confirmed one.',
   book: 'The price book',
   bookLead: (prices: number, found: number, foundAtHome: number) =>
-    `Of ${prices} prices abroad, ${found} were found on pages that you can open; so were ${foundAtHome} private prices at home.`,
+    `Found on pages that you can open: ${found} of ${pluralize(prices, 'price')} abroad, and ${pluralize(foundAtHome, 'private price')} at home.`,
   alone: 'Each is for the treatment only; travel and stay come on top.',
   download: 'Download all prices (CSV)',
   trips: (trips: string, gap: string, note: string) => `Usually ${trips}, ${gap}. ${note}`,
