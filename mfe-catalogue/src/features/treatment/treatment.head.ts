@@ -60,7 +60,7 @@ function describeData(context: LoadContext, slug: string): Partial<PageHead> {
   };
 }
 
-/** Title and description with the prices of one piece, where there are several. They have no room for what has to stand next to a price. */
+/** Title and description with the prices of one piece, where they differ. They have no room for what has to stand next to a price. */
 function describe(
   treatment: Treatment,
   countries: readonly DestinationOption[],
@@ -69,7 +69,8 @@ function describe(
   const sorted = countries.filter(({ basePrice }) => basePrice > 0).sort((a, b) => a.basePrice - b.basePrice);
   const [cheapest] = sorted;
   const dearest = sorted.at(-1);
-  if (!cheapest || !dearest || cheapest === dearest || cheapest.note || dearest.note) return {};
+  if (!cheapest || !dearest || cheapest.basePrice === dearest.basePrice || cheapest.note || dearest.note)
+    return {};
   const [low, high] = [usd(cheapest.basePrice), usd(dearest.basePrice)];
   const { basis } = cheapest;
   const each = unit ? ` per ${unit.one}` : '';

@@ -150,6 +150,16 @@ describe('loading a treatment', () => {
     });
   });
 
+  it('has no range of prices in its head where all countries have one price', async () => {
+    const offers = [countryWire(), countryWire({ country: 'Thailand' })];
+    network.use(answering('POST', 'masters/treatment-countries', offers));
+    const { context } = contextFor('hip-replacement', { server: true });
+    await loadTreatment(context);
+    const { title, description } = treatmentHead(context);
+    expect(title).toBe('Hip Replacement Abroad: What It Costs | Carefare');
+    expect(description).not.toContain('$6,200');
+  });
+
   it.each<[string, object]>([
     ['treatment-countries', { status: 503, partial: true }],
     ['treatment-benefits', { status: 200 }],
