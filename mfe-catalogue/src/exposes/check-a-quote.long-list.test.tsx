@@ -1,4 +1,12 @@
-import { createTestContext, renderExpose, screen, waitFor } from '@carefare/testing';
+import {
+  answering,
+  createTestContext,
+  network,
+  renderExpose,
+  screen,
+  treatmentWire,
+  waitFor,
+} from '@carefare/testing';
 import { expect, it, vi } from 'vitest';
 import { enter } from '../../testing/enter.ts';
 import * as checkAQuote from './check-a-quote.tsx';
@@ -36,6 +44,21 @@ it('reads a pasted text against the list of all, which the page does not have', 
   await user.click(screen.getByRole('button', { name: 'Read the text' }));
   await waitFor(() => expect(screen.getByLabelText('Total of the quote')).toHaveValue('$6,100'));
   expect(screen.getByLabelText('Treatment')).toHaveValue('Hip Replacement');
+});
+
+it('answers what a text fills in after the empty form was checked', async () => {
+  const { user } = renderExpose(checkAQuote, LONG);
+  await user.click(await screen.findByText('Do you have it as text? Paste it'));
+  await user.click(screen.getByLabelText('Text of the quote'));
+  await user.paste('Hip replacement in Mumbai, total: $6,100');
+  const lateList = Promise.withResolvers<object>();
+  network.use(answering('GET', 'masters/treatments', lateList.promise));
+  await user.click(screen.getByRole('button', { name: 'Read the text' }));
+  await user.click(screen.getByRole('button', { name: 'Check the quote' }));
+  expect(await screen.findByText('There is a problem')).toBeVisible();
+  lateList.resolve([treatmentWire()]);
+  expect(await screen.findByRole('heading', { name: 'Your quote: Hip Replacement in India' })).toBeVisible();
+  expect(screen.queryByText('There is a problem')).toBeNull();
 });
 
 it('asks for no prices before a treatment is named', async () => {

@@ -74,12 +74,20 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
     found.focus();
   });
 
+  useEffect(() => {
+    if (checked) keptIn.set(store, { key, draft: checked, checked });
+  }, [store, key, checked]);
+
+  // A text may be read after more was typed, or the form checked.
   const take = (draft: Draft) => {
-    const isSame = (['treatment', 'country', 'units'] as const).every(field => draft[field] === typed[field]);
     // Typed amounts render nothing until they are checked.
-    if (!isSame) setTyped(draft);
-    if (checked) setChecked(draft);
-    keptIn.set(store, { key, draft, checked: checked && draft });
+    setTyped(last =>
+      (['treatment', 'country', 'units'] as const).every(field => draft[field] === last[field])
+        ? last
+        : draft,
+    );
+    setChecked(last => last && draft);
+    keptIn.set(store, { key, draft, checked: null });
   };
   return {
     /** All prices; of a long list the prices of the treatment that the form began with. */
@@ -110,7 +118,6 @@ export function useQuoteCheck(state: PageProps['state'], result: RefObject<HTMLE
       const draft = readDraft(new FormData(event.currentTarget));
       setTyped(draft);
       setChecked(draft);
-      keptIn.set(store, { key, draft, checked: draft });
       // Who mends a fault goes on typing.
       setFolded(Object.keys(faultsOf(draft, known)).length === 0);
       awaitsFocus.current = true;
