@@ -235,6 +235,7 @@ describe('/check-a-quote', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Read the text' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, EUR 3400' }));
+    expect(screen.getByText('The total is EUR 3400.').parentElement).toHaveFocus();
     expect(screen.getByLabelText('Total of the quote')).toHaveValue('EUR 3400');
     expect(screen.getByLabelText('How many implants?')).toHaveValue('4');
     const [atReply] = screen.getAllByRole('button', { name: 'Check the quote' });

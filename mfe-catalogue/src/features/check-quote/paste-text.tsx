@@ -58,6 +58,8 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
     say(module.describeReading(found), found.askedTotals.map(writeAmount));
   };
   const choose = (total: string) => {
+    // The pressed button goes.
+    reply.current?.focus();
     onRead(draft => ({ ...draft, total }));
     say([copy.chosen(total)]);
   };
@@ -69,7 +71,7 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
         <Button variant="default" onClick={() => void read()}>
           {copy.button}
         </Button>
-        <div ref={reply} className={classes.totals}>
+        <div ref={reply} tabIndex={-1} className={classes.totals}>
           {messages.map(message => (
             <p key={message}>{message}</p>
           ))}
