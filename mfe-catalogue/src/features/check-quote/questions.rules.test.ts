@@ -54,6 +54,17 @@ it('asks about what the quote itself says: what is extra, its maker, its guarant
   expect(questions.at(-1)).toMatch(/^You ask for a deposit \(Deposit \$500\)/);
 });
 
+it('names the materials of a treatment without implants as the table does', () => {
+  const asked = (treatment: string, country: string) => {
+    const answer = check({ treatment, country, units: '1', total: '$900', extra: ['implants'] });
+    return answer ? questionsOf(answer) : [];
+  };
+  expect(asked('52', 'India')).toContain(
+    'Your quote leaves out implants and materials. How much do I pay for that?',
+  );
+  expect(asked('44', 'India')).toContain('Your quote leaves out materials. How much do I pay for that?');
+});
+
 it('asks about each line that is missing, and nothing twice', () => {
   const draft = fc.record({
     total: fc.integer({ min: 1, max: 20_000 }).map(String),

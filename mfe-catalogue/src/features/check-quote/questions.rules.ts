@@ -9,17 +9,19 @@ const { lines } = checkQuoteCopy;
 export const lineCopyOf = (id: LineId, { name, priceUnit }: CheckedQuote['treatment']) =>
   lines[id === 'implants' && !hasImplant(`${name} ${priceUnit}`) ? 'materials' : id];
 
+/** The names of lines for a treatment. */
+export const lineNames = (ids: readonly LineId[], treatment: CheckedQuote['treatment']): string[] =>
+  ids.map(id => lineCopyOf(id, treatment).name);
+
 /** What to ask the clinic: of amounts that cannot be compared as they are, of each line that is not in the quote, and always. */
 export function questionsOf({ treatment, lines: checked, comparison, cell, terms }: CheckedQuote): string[] {
-  const extra = checked
-    .filter(({ id, isExtra }) => isExtra && 'question' in lines[id])
-    .map(({ id }) => lines[id].name);
+  const extra = checked.filter(({ id, isExtra }) => isExtra && 'question' in lines[id]).map(({ id }) => id);
   const missing = checked.flatMap(({ id, isInQuote, isExtra }) => {
     const { question } = lineCopyOf(id, treatment);
     return isInQuote || isExtra || !question ? [] : [question];
   });
   const others = [
-    ...(extra.length > 0 ? [copy.howMuch(extra)] : []),
+    ...(extra.length > 0 ? [copy.howMuch(lineNames(extra, treatment))] : []),
     ...missing,
     ...(terms.brand ? [copy.brand(terms.brand)] : []),
     ...(terms.guarantee ? [copy.guarantee(terms.guarantee)] : []),
@@ -34,7 +36,7 @@ export function questionsOf({ treatment, lines: checked, comparison, cell, terms
     ...(isLessThanSum ? [copy.which] : []),
     ...(position === 'within' ? [] : [copy.covers]),
     ...(position === 'below' || position === 'above' ? [copy.why(cell.low, cell.high)] : []),
-    ...(unpriced.length > 0 ? [copy.share(unpriced.map(id => lines[id].name))] : []),
+    ...(unpriced.length > 0 ? [copy.share(lineNames(unpriced, treatment))] : []),
     ...others,
   ];
 }

@@ -3,20 +3,16 @@ import { Link, PriceMark, Title, useServices } from 'shared-contracts/ui';
 import { IN_COUNTRY_PAGE, inCountryPath } from '../../shared/addresses.rules.ts';
 import { StackedTable } from '../../shared/stacked-table.tsx';
 import { writeAmount } from './amounts.rules.ts';
-import { checkQuoteCopy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
 import type { CheckedQuote } from './check-quote.rules.ts';
 import { type Comparison, isFound, type PriceCell } from './compare-price.rules.ts';
 import type { Rates } from './price-cells.query.ts';
 import { QuestionList } from './question-list.tsx';
-import { lineCopyOf } from './questions.rules.ts';
+import { lineCopyOf, lineNames } from './questions.rules.ts';
 import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
 import { RangeBar } from './range-bar.tsx';
 import { addUp } from './whole-trip.rules.ts';
 import { WholeTripSection } from './whole-trip-section.tsx';
-
-const { lines: lineCopy } = checkQuoteCopy;
-const namesOf = (ids: Comparison['deducted']) => ids.map(id => lineCopy[id].name);
 
 interface QuoteAnswerProps {
   answer: CheckedQuote;
@@ -52,7 +48,7 @@ export function QuoteAnswer({ answer, asOf, rates }: QuoteAnswerProps) {
       <Title order={3}>{copy.table}</Title>
       <p>{isListed ? copy.missing(missing.length) : copy.listsNothing}</p>
       <LineTable {...answer} />
-      {comparison.kind === 'compared' && <Notes {...comparison} rates={rates} />}
+      {comparison.kind === 'compared' && <Notes {...comparison} treatment={treatment} rates={rates} />}
       <p data-note="">
         {copy.indicative(formatMonth(asOf))} <Link to="/prices">{copy.book}</Link>.
         {cell && hasPage(IN_COUNTRY_PAGE) && (
@@ -110,8 +106,11 @@ function Place({ cell, ...comparison }: Comparison & { cell: PriceCell }) {
   );
 }
 
-function Notes({ rates, ...comparison }: Comparison & { rates: Rates | null }) {
+interface NotesProps extends Comparison, Pick<CheckedQuote, 'treatment'>, Pick<QuoteAnswerProps, 'rates'> {}
+
+function Notes({ treatment, rates, ...comparison }: NotesProps) {
   const { isSum, deducted, estimated, unknown, besides, converted, own } = comparison;
+  const namesOf = (ids: Comparison['deducted']) => lineNames(ids, treatment);
   const taken = { low: addUp(estimated, 'low'), high: addUp(estimated, 'high') };
   const notes = [
     isSum && copy.isSum,

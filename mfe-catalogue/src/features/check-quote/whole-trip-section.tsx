@@ -1,13 +1,12 @@
-import { type Addressed, OTHER_SOURCE, residenceAtom } from 'shared-contracts';
+import { OTHER_SOURCE, residenceAtom } from 'shared-contracts';
 import { Link, ResidenceSelect, Title, useAtomValue, useLocalCurrency, useMoney } from 'shared-contracts/ui';
 import { estimatePath } from '../../shared/addresses.rules.ts';
-import { checkQuoteCopy } from './check-quote.copy.ts';
+import type { CheckedQuote } from './check-quote.rules.ts';
 import type { Comparison } from './compare-price.rules.ts';
 import type { Span } from './line-spans.rules.ts';
+import { lineCopyOf, lineNames } from './questions.rules.ts';
 import { quoteAnswerCopy as copy } from './quote-answer.copy.ts';
 import type { WholeTrip } from './whole-trip.rules.ts';
-
-const { lines: lineCopy } = checkQuoteCopy;
 
 interface WholeTripSectionProps {
   trip: WholeTrip;
@@ -15,7 +14,7 @@ interface WholeTripSectionProps {
   isTyped: boolean;
   /** The quote's own currency. */
   own: Comparison['own'];
-  treatment: Addressed;
+  treatment: CheckedQuote['treatment'];
   country: string;
 }
 
@@ -33,18 +32,13 @@ export function WholeTripSection({ trip, isTyped, own, treatment, country }: Who
       <Title order={3}>{copy.wholeTrip}</Title>
       <ResidenceSelect />
       <p>
-        <strong>
-          {copy.wholeTotal(
-            spanOf(trip),
-            home,
-            trip.without.map(id => lineCopy[id].name),
-          )}
-        </strong>
+        <strong>{copy.wholeTotal(spanOf(trip), home, lineNames(trip.without, treatment))}</strong>
       </p>
       <ul>
         <li>{copy.quotePart(trip.quote, isTyped, own, isForeign ? spanOf(trip.quote) : null)}</li>
         {trip.added.map(
-          ({ id, span }) => span.high > 0 && <li key={id}>{copy.part(lineCopy[id].name, spanOf(span))}</li>,
+          ({ id, span }) =>
+            span.high > 0 && <li key={id}>{copy.part(lineCopyOf(id, treatment).name, spanOf(span))}</li>,
         )}
       </ul>
       <p data-note="">{copy.wholeBasis}</p>
