@@ -186,6 +186,7 @@ describe('/destinations', () => {
     expect(screen.getAllByRole('article')).toHaveLength(4);
     network.resetHandlers();
     await user.click(retry);
+    expect(screen.getByRole('heading', { name: 'All countries' })).toHaveFocus();
     expect(await screen.findByRole('row', { name: /Mexico/ })).toBeVisible();
   });
 
