@@ -4,9 +4,12 @@ import { createRemotePictures } from './remote-pictures.ts';
 
 const named = 'https://media.example.org/hip.png';
 const isNamed = async (url: string) => url === named;
-const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
-  .png()
-  .toBuffer();
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+const picture = await draw(8, 6);
+const huge = await draw(8_000, 5_001);
 
 function createPictures(answer: () => Response) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
@@ -32,6 +35,7 @@ it.each<[string, () => Response]>([
   ['is missing', () => new Response(null, { status: 404 })],
   ['is not a picture', () => new Response('<!DOCTYPE html>')],
   ['is too large', () => new Response(new Uint8Array(16_000_001))],
+  ['has more pixels than are resized', () => new Response(huge)],
   ['is at a server that does not answer', () => Response.error()],
 ])('has none that %s, says so in the log, and does not ask again at once', async (_name, answer) => {
   const { pictures, fetch, log } = createPictures(answer);

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import sharp from 'sharp';
 import { PICTURE_DEADLINE_MS } from '../../time-limits.ts';
+import { readLimits } from './resize.ts';
 
 /** A larger file is not read, and as much is kept of all of them. */
 const BYTES_MAX = 16_000_000;
@@ -40,7 +41,7 @@ export function createRemotePictures(
   };
 }
 
-/** @throws if it cannot be loaded, or is not a picture */
+/** @throws if it cannot be loaded, or is not a picture that can be resized */
 async function read(url: string, fetch: typeof globalThis.fetch): Promise<Bytes> {
   const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PICTURE_DEADLINE_MS) });
   if (!answer.ok || !answer.body) throw new Error(`The picture's server answers ${answer.status}`);
@@ -52,6 +53,6 @@ async function read(url: string, fetch: typeof globalThis.fetch): Promise<Bytes>
     parts.push(part);
   }
   const bytes = new Uint8Array(Buffer.concat(parts));
-  await sharp(bytes).metadata();
+  await sharp(bytes, readLimits).metadata();
   return bytes;
 }

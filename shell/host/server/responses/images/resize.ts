@@ -3,7 +3,8 @@ import sharp, { type Sharp } from 'sharp';
 import { createBoundedQueue } from '../../guard/bounded-queue.ts';
 
 const SECONDS_MAX = 5;
-const PIXELS_MAX = 40_000_000;
+/** What a picture is read with: one of more pixels, or with faults, is not. */
+export const readLimits = { limitInputPixels: 40_000_000, failOn: 'error' } as const;
 const SVG_DPI = 72;
 const SVG_DPI_MAX = 2_400;
 const QUALITY_MAX = { avif: 80, webp: 85, jpg: 85 } as const;
@@ -27,12 +28,11 @@ export const usedQuality = ({ quality, format }: ImageRequest): number =>
  * @throws Error when the file is not an image or takes too long
  */
 export async function resize(file: string | Uint8Array, { width, format, fit, quality }: ImageRequest) {
-  const limits = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;
-  const source = await sharp(file, limits).metadata();
+  const source = await sharp(file, readLimits).metadata();
   const isVector = source.format === 'svg';
   // A vector image is rasterized at the requested size, so that it stays sharp.
   const density = isVector ? Math.min(SVG_DPI * Math.max(1, width / source.width), SVG_DPI_MAX) : SVG_DPI;
-  const image = sharp(file, { ...limits, density })
+  const image = sharp(file, { ...readLimits, density })
     .timeout({ seconds: SECONDS_MAX })
     .resize({ width, fit, withoutEnlargement: !isVector });
   const encode = encoders[format];
