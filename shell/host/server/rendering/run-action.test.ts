@@ -1,4 +1,5 @@
 import type { ActionContext, ActionResult, ExposedPage } from 'shared-contracts';
+import type { Composition } from 'shared-contracts/host';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openVisit } from '../../../site/server/visitor-api.ts';
 import { compositionOf } from '../../../testing/composition-of.ts';
@@ -14,13 +15,14 @@ const stored: ActionResult = { status: 303, to: '/contact', flash: 'stored' };
 const onError = vi.fn();
 
 /** Posts a form to a page with these functions. */
-async function post(page: Pick<ExposedPage, 'check' | 'action'>) {
+async function post(page: Pick<ExposedPage, 'check' | 'action'>, changes: Partial<Composition> = {}) {
   const apiUrl = await listen(({ url }, response) => {
     calls.push(url?.split('?')[0]);
     response.writeHead(201, { 'Content-Type': 'application/json', 'Set-Cookie': 'session=new; HttpOnly' });
     response.end('{"session_id":7}');
   });
-  const composition = compositionOf('quote', { exposes: { contact: { files: [], styles: [] } } } as never);
+  const released = compositionOf('quote', { exposes: { contact: { files: [], styles: [] } } } as never);
+  const composition = { ...released, ...changes };
   return await runAction(
     {
       path: '/contact',
@@ -84,6 +86,11 @@ it('answers 503 when the page fails to judge, and reports it', async () => {
     result: { status: 503 },
   });
   expect(onError).toHaveBeenCalledWith(fault, 'the form action of /contact', 'quote/contact');
+});
+
+it('answers 503 while the remote is missing that may have the page', async () => {
+  const outcome = await post({ check: () => wrong }, { remotes: {}, missing: ['quote'] });
+  expect(outcome).toEqual({ result: { status: 503, state: undefined }, setCookies: [] });
 });
 
 it('is nothing for a page that accepts no forms', async () => {

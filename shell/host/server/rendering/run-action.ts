@@ -36,6 +36,9 @@ interface RunOptions extends Omit<VisitOptions, 'masterData'> {
   onError(error: unknown, task: string, module?: ModuleId): void;
 }
 
+/** For now: the page is shown with what it says then. */
+const unavailable: ActionResult = { status: 503, state: undefined };
+
 /**
  * Runs the remote's action for a posted form, in the visitor's session. Never rejects.
  * @returns null when the page at the path accepts no forms
@@ -44,6 +47,7 @@ export async function runAction(
   { path, match, fields, visitor, openedMs }: ActionPost,
   { evaluated, openVisit, masterData, onError, ...options }: RunOptions,
 ): Promise<ActionOutcome | null> {
+  if (match.kind === 'missing') return { result: unavailable, setCookies: [] };
   if (match.kind !== 'remote') return null;
   const { id, params } = match;
   const page = evaluated.modules.get(remoteOf(id))?.get(nameOf(id))?.page;
@@ -73,5 +77,5 @@ export async function runAction(
     });
   };
   const result = await withDeadline(run(), ACTION_DEADLINE_MS).catch(report('the form action of', id));
-  return { result: result ?? { status: 503, state: undefined }, setCookies };
+  return { result: result ?? unavailable, setCookies };
 }

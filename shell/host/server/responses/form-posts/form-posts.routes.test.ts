@@ -1,3 +1,4 @@
+import type { Composition } from 'shared-contracts/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../../testing/composition-of.ts';
 import { sendTo } from '../../../../testing/send-to.ts';
@@ -25,8 +26,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function createRoutes() {
-  const composition = compositionOf('quote', { exposes: { contact: { files: [], styles: [] } } } as never);
+function createRoutes(changes: Partial<Composition> = {}) {
+  const released = compositionOf('quote', { exposes: { contact: { files: [], styles: [] } } } as never);
+  const composition = { ...released, ...changes };
   const routes = createFormPostRoutes({
     ...page,
     origins: [page.origin],
@@ -82,6 +84,14 @@ it('shows the page again with what was wrong, and what the API has set', async (
   );
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.getSetCookie()).toContain('session=new');
+});
+
+it('shows what stands in for the page while its remote is missing', async () => {
+  const outcome = { result: { status: 503, state: undefined }, setCookies: [] } as const;
+  runAction.mockResolvedValue(outcome);
+  const response = await createPost(createRoutes({ remotes: {}, missing: ['quote'] }))({ name: 'Ann' });
+  expect(response.status).not.toBe(405);
+  expect(renderPage).toHaveBeenCalledWith(expect.objectContaining({ posted: outcome.result }));
 });
 
 it('redirects after a success, with the outcome in a cookie', async () => {

@@ -34,8 +34,8 @@ interface FormPostOptions {
 export function createFormPostRoutes({ hashKey, origin, origins, posts }: FormPostOptions): Hono {
   return new Hono().post('*', limitBody('form', refusals[413]), async context => {
     const request = requestOf(context);
-    // Only pages of remotes may have actions. Whether one does is known to its code.
-    if (request.page.matched.match.kind !== 'remote') throw refuse405(context);
+    // Only pages of remotes may have actions, also of one that is missing. Whether one does is known to its code.
+    if (request.page.matched.match.kind === 'shell') throw refuse405(context);
     if (senderOf(context, origins) !== 'site') throw createRefusal(403);
     const form = await context.req.formData().catch(() => null);
     if (!form) throw createRefusal(415);
