@@ -5,7 +5,7 @@ import { createBoundedQueue } from '../guard/bounded-queue.ts';
 import { type RequestedPage, requestOf } from '../incoming-request.ts';
 import type { RenderJob } from '../rendering/rendered-page.ts';
 import { type EncodedPage, encodePage } from './encode-page.ts';
-import { readFlash, rememberFormOpened } from './form-posts/form-cookies.ts';
+import { endFlash, readFlash, rememberFormOpened } from './form-posts/form-cookies.ts';
 import type { PageCache } from './page-cache.ts';
 
 export interface PageRenderOptions {
@@ -42,14 +42,17 @@ export function createPageRenders({ cache, hashKey, origin }: PageRenderOptions)
    * The page with the outcome of the visitor's last post, or with what its address fills in. Without them it is the same for
    * everyone, apart from its cookie.
    */
-  function renderPrivate(context: Context, page: RequestedPage, sent: string): Promise<EncodedPage> {
+  async function renderPrivate(context: Context, page: RequestedPage, sent: string): Promise<EncodedPage> {
     const form = { path: page.path, hashKey, origin };
     rememberFormOpened(context, form);
-    const flash = readFlash(context, form);
+    const flash = readFlash(requestOf(context).cookies, form);
     const search = pageQueryOf(page.path, sent);
     if (flash === undefined && !search) return renderPlain(context, page);
     const posted = flash !== undefined && { posted: { status: 200 as const, flash } };
-    return renderForOne(context, page, { ...(search && { search }), ...posted });
+    const rendered = await renderForOne(context, page, { ...(search && { search }), ...posted });
+    // Until then a visitor who tries again gets it.
+    if (posted && rendered.status === 200) endFlash(context, form);
+    return rendered;
   }
 
   return { renderForOne, renderPlain, renderPrivate };

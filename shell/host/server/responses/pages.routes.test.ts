@@ -1,6 +1,9 @@
+import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import { compositionOf } from '../../../testing/composition-of.ts';
 import { routesOf } from '../../../testing/page-routes.ts';
+import { RetryLater } from '../guard/retry-later.ts';
+import { writeFlash } from './form-posts/form-cookies.ts';
 
 it('renders a private page with what its address fills in, each time', async () => {
   const { get, renderPage } = routesOf(compositionOf('quote'));
@@ -17,6 +20,28 @@ it('renders a private page with what its address fills in, each time', async () 
     filled,
     '/contact',
   ]);
+});
+
+it('shows the outcome of a post once, and keeps it while the page is away or the site is busy', async () => {
+  const { routes, change } = routesOf(compositionOf('quote'));
+  const scope = { path: '/contact', hashKey: 'key', origin: 'http://a' };
+  const posted = new Hono().get('*', context => {
+    writeFlash(context, 'stored', scope);
+    return context.text('');
+  });
+  const [cookie = ''] = (await posted.request('/')).headers.getSetCookie();
+  const ask = async () => {
+    const headers = { Cookie: cookie.split(';')[0] ?? '' };
+    const response = await routes.request('/contact', { headers });
+    const isEnded = response.headers.getSetCookie().some(each => each.startsWith('carefare_flash=;'));
+    return [response.status, isEnded];
+  };
+  change(() => Promise.reject(new RetryLater(503, 2)));
+  expect(await ask()).toEqual([503, false]);
+  change(() => ({ status: 503 }));
+  expect(await ask()).toEqual([503, false]);
+  change(() => false);
+  expect(await ask()).toEqual([200, true]);
 });
 
 it('renders a searchable page for each request with a term, trimmed, and has no cache keep it', async () => {

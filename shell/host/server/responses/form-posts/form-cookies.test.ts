@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findFormCookie, readFlash, readFormAge, writeFlash } from './form-cookies.ts';
+import { endFlash, findFormCookie, readFlash, readFormAge, writeFlash } from './form-cookies.ts';
 
 const KEY = 'a-key-of-at-least-thirty-two-characters';
 const page = { path: '/contact', hashKey: KEY, origin: 'https://site.example' };
@@ -56,45 +56,42 @@ describe('the cookie of an opened form', () => {
 });
 
 describe('the flash cookie', () => {
-  /** Handles one request with `work`, with the cookies of earlier responses as a browser sends them. */
-  async function request(work: (context: Context) => unknown, cookies: string[] = []) {
-    let result: unknown;
+  /** The cookies of a response. */
+  async function cookiesOf(work: (context: Context) => void) {
     const app = new Hono().get('*', context => {
-      result = work(context);
+      work(context);
       return context.text('');
     });
-    const headers = { Cookie: cookies.map(sent).join('; ') };
-    const response = await app.request('/contact', { headers });
-    return { result, cookies: response.headers.getSetCookie() };
+    return (await app.request('/contact')).headers.getSetCookie();
   }
   const write = (path = page.path) =>
-    request(context => writeFlash(context, { reference: 'CF-1' }, { ...page, path }));
-  const read = (cookies: string[]) => request(context => readFlash(context, page), cookies);
+    cookiesOf(context => writeFlash(context, { reference: 'CF-1' }, { ...page, path }));
+  const read = (cookies: string[]) => readFlash(cookies.map(sent).join('; '), page);
 
-  it('is read once', async () => {
-    const { result, cookies } = await read((await write()).cookies);
-    expect(result).toEqual({ reference: 'CF-1' });
-    expect(cookies).toEqual([expect.stringMatching(/^__Host-carefare_flash=; Max-Age=0; Path=\//)]);
+  it('is read until it is ended', async () => {
+    expect(read(await write())).toEqual({ reference: 'CF-1' });
+    expect(await cookiesOf(context => endFlash(context, page))).toEqual([
+      expect.stringMatching(/^__Host-carefare_flash=; Max-Age=0; Path=\//),
+    ]);
   });
 
   it('is read by a shell whose clock is 2 s behind that of the shell that wrote it', async () => {
-    const { cookies } = await write();
+    const cookies = await write();
     vi.setSystemTime(Date.now() - 2_000);
-    expect((await read(cookies)).result).toEqual({ reference: 'CF-1' });
+    expect(read(cookies)).toEqual({ reference: 'CF-1' });
     vi.setSystemTime(Date.now() - 4_000);
-    expect((await read(cookies)).result).toBeUndefined();
+    expect(read(cookies)).toBeUndefined();
   });
 
   it('is ignored later, however often the browser sends it', async () => {
-    const { cookies } = await write();
+    const cookies = await write();
     vi.advanceTimersByTime(126_000);
-    expect((await read(cookies)).result).toBeUndefined();
+    expect(read(cookies)).toBeUndefined();
   });
 
   it("is neither another cookie's value nor another form's, nor one with a wrong signature", async () => {
     const renamed = [findFormCookie(undefined, page)?.replace('carefare_form', 'carefare_flash') ?? ''];
     const forged = ['__Host-carefare_flash=%7B%22reference%22%3A%22CF-1%22%7D.Zm9yZ2Vk'];
-    for (const wrong of [renamed, (await write('/callback')).cookies, forged])
-      expect((await read(wrong)).result).toBeUndefined();
+    for (const wrong of [renamed, await write('/callback'), forged]) expect(read(wrong)).toBeUndefined();
   });
 });

@@ -57,10 +57,11 @@ export function writeFlash(context: Context, flash: unknown, page: CookieScope):
   context.header('Set-Cookie', createCookie(page, FLASH, Date.now(), flash ?? null), { append: true });
 }
 
-/** Reads the outcome of the last post and deletes it, so that it shows once; undefined if there is none. */
-export function readFlash(context: Context, page: CookieScope): unknown {
-  const flash = readCookie(context.req.header('cookie'), page, FLASH);
-  if (!flash) return undefined;
+/** The outcome of the last post; undefined if there is none. */
+export const readFlash = (cookies: Cookies, page: CookieScope): unknown =>
+  readCookie(cookies, page, FLASH)?.value;
+
+/** Deletes it, so that it shows once. */
+export function endFlash(context: Context, page: CookieScope): void {
   context.header('Set-Cookie', endCookie(page, FLASH), { append: true });
-  return flash.value;
 }
