@@ -10,6 +10,7 @@ test('the form works without JavaScript: errors keep the values, then a receipt 
 }, async ({ page, expectLog }) => {
   expectLog(/status of 422/);
   await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
   const name = uniqueName();
   const email = page.getByRole('textbox', { name: 'Email' });
   const agree = page.getByRole('checkbox', { name: /agree/i });
