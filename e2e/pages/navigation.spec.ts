@@ -84,7 +84,7 @@ test('a section that a link or an address names stands 80 px below the top, clea
   await expect(calculatorOf(page).getByRole('heading', { name: /^Step 1 of 5/ })).toBeFocused();
 });
 
-test('on a phone the menu opens and closes by its button, Escape and a link', {
+test('on a phone the menu opens and closes by its button, Escape, a link, and a click once the screen is wide', {
   tag: '@shell',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
@@ -102,6 +102,11 @@ test('on a phone the menu opens and closes by its button, Escape and a link', {
   await expect(about).toBeHidden();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expect(menu).toBeFocused();
+  await menu.click();
+  await page.setViewportSize({ width: 1280, height: 780 });
+  await h1(page).click();
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expect(about).toBeHidden();
   await menu.click();
   await about.click();
   await expect(page).toHaveURL('/about');
