@@ -76,7 +76,7 @@ export function createImageRoutes({ shell, archive, pictures, note, pages }: Ima
     const { title, text, image = BRAND_IMAGE } = page.social;
     const elsewhere = isElsewhere(image) ? await pictures.find(image) : undefined;
     return await sendImage(context, images, {
-      name: `${cacheNameOf({ title, text, image, isThere: elsewhere !== null })}.png`,
+      name: `${cacheNameOf({ title, text, image, isThere: Boolean(elsewhere) })}.png`,
       type: 'image/png',
       cacheControl: `public, max-age=${SOCIAL_TTL}`,
       create: () =>

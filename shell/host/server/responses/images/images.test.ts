@@ -11,7 +11,7 @@ import type { ListedAddress } from '../page-addresses.ts';
 import { createImageRoutes } from './images.routes.ts';
 import type { RemotePictures } from './remote-pictures.ts';
 
-const drawSocialCard = vi.hoisted(() => vi.fn<(card: object) => Promise<Uint8Array>>());
+const drawSocialCard = vi.hoisted(() => vi.fn<(card: { image: unknown }) => Promise<Uint8Array>>());
 vi.mock(import('./draw-social-card.tsx'), () => ({ drawSocialCard }) as object);
 
 const SVG =
@@ -34,6 +34,7 @@ const pages: ListedAddress[] = [
   { path: '/', social },
   { path: '/about', social: { ...social, text: 'Another text.' } },
   { path: '/treatments/fu%C3%9F', social },
+  { path: '/treatments/ivf', social: { ...social, image: 'https://media.example.org/sun.webp' } },
 ];
 const createRoutes = (digest = 'a') =>
   sendTo(
@@ -149,4 +150,17 @@ it('a preview picture has another ETag when its text is another, and is cached f
   expect(await about.json()).toEqual({ title: 'A page', text: 'Another text.', note: 'A note.', image });
   expect(home.headers.get('etag')).not.toBe(about.headers.get('etag'));
   expect((await get('treatments/fu%C3%9F')).status).toBe(200);
+});
+
+it.each([
+  ['could not be loaded', null],
+  ['was not named', undefined],
+])('a preview picture has its own picture again after that %s', async (_case, none) => {
+  drawSocialCard.mockImplementation(async ({ image }) => new TextEncoder().encode(`${image}`));
+  const routes = createRoutes();
+  const drawn = async () => await (await routes.request('/_social/treatments/ivf.png')).text();
+  findPicture.mockResolvedValueOnce(none);
+  expect(await drawn()).toBe(join(dir, 'public/images/brand.svg'));
+  findPicture.mockResolvedValueOnce(new Uint8Array([1]));
+  expect(await drawn()).toBe('1');
 });
