@@ -5,6 +5,8 @@ import { createLocator, type GeoService } from './geo-service.ts';
 
 /** Country headers that delivery networks set. */
 const COUNTRY_HEADERS = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country'];
+/** XX is none: an address that the network cannot place. */
+const COUNTRY = /^(?!XX)[A-Z]{2}$/;
 
 interface GeoOptions {
   hashKey: string;
@@ -18,7 +20,7 @@ export function createGeoRoutes({ hashKey, service }: GeoOptions): Hono {
   return new Hono().get('/geo', async context => {
     const address = requestOf(context).clientAddress;
     const country = COUNTRY_HEADERS.map(name => context.req.header(name)).find(value =>
-      /^[A-Z]{2}$/.test(value ?? ''),
+      COUNTRY.test(value ?? ''),
     );
     const place = country ? { country } : await locate?.(address);
     context.header('Cache-Control', 'private, no-store');

@@ -48,6 +48,12 @@ describe('/geo', () => {
     expect(requests).toEqual([]);
   });
 
+  it.each(['XX', 'T1'])('calls the service where the delivery network does not know: %s', async unknown => {
+    answer = { status: 200, body: '{"country":"Kenya"}' };
+    expect(await geo({ 'cf-ipcountry': unknown })).toMatchObject({ country: 'Kenya' });
+    expect(await geo({ 'cf-ipcountry': unknown }, routesOf(false))).toMatchObject({ country: 'unknown' });
+  });
+
   it('sends the service the network, not the address', async () => {
     answer = { status: 200, body: '{"country":"Kenya","city":"Nairobi","ip":"203.0.113.77"}' };
     const ip = expect.stringMatching(/^[0-9a-f]{32}$/);
