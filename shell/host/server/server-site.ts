@@ -29,7 +29,7 @@ export interface ServerSite {
   connect(options: ConnectOptions): {
     /** Addresses of the site besides its pages. */
     routes: Hono;
-    /** Whether the API names this picture of another server. */
+    /** Whether the API names this picture of another server. Rejects while it does not say. */
     isPictureNamed(url: string): Promise<boolean>;
   };
 }

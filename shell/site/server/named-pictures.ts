@@ -1,8 +1,5 @@
 import type { Api } from 'shared-contracts';
 
-/** Whether the API names a picture as a treatment's. */
-export const isPictureNamed = (api: Pick<Api, 'treatments'>, url: string): Promise<boolean> =>
-  api.treatments().then(
-    treatments => treatments.some(({ image }) => image === url),
-    () => false,
-  );
+/** Whether the API names a picture as a treatment's. @throws ApiError while it does not say */
+export const isPictureNamed = async (api: Pick<Api, 'treatments'>, url: string): Promise<boolean> =>
+  (await api.treatments()).some(({ image }) => image === url);

@@ -3,7 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { createRemotePictures } from './remote-pictures.ts';
 
 const named = 'https://media.example.org/hip.png';
-const isNamed = async (url: string) => url === named;
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })
     .png()
@@ -14,7 +13,9 @@ const huge = await draw(8_000, 5_001);
 function createPictures(answer: () => Response) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
   const log = { warn: vi.fn() };
-  return { fetch, log, pictures: createRemotePictures(isNamed, log, fetch) };
+  const isNamed = vi.fn(async (url: string) => url === named);
+  const change = (next: () => Promise<boolean>) => void isNamed.mockImplementation(next);
+  return { fetch, log, change, pictures: createRemotePictures(isNamed, log, fetch) };
 }
 
 it('reads a picture that the API names once, without following redirects', async () => {
@@ -29,6 +30,15 @@ it('asks for no other address', async () => {
   const { pictures, fetch } = createPictures(() => new Response(picture));
   expect(await pictures.find('https://127.0.0.1/secret')).toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();
+});
+
+it('has what it has read while the API does not say what it names, and asks no server meanwhile', async () => {
+  const { pictures, fetch, change } = createPictures(() => new Response(picture));
+  await pictures.find(named);
+  change(() => Promise.reject(new Error('down')));
+  expect(Buffer.from((await pictures.find(named)) ?? []).equals(picture)).toBe(true);
+  expect(await pictures.find('https://media.example.org/knee.png')).toBeNull();
+  expect(fetch).toHaveBeenCalledOnce();
 });
 
 it.each<[string, () => Response]>([

@@ -36,7 +36,10 @@ export function createRemotePictures(
   });
   return {
     async find(url) {
-      return (await isNamed(url)) ? (await kept.forceFetch(url)).bytes : undefined;
+      const isOneOfThem = await isNamed(url).catch(() => null);
+      // Pages that are shown while the API is down have pictures that it named.
+      if (isOneOfThem === null) return kept.get(url)?.bytes ?? null;
+      return isOneOfThem ? (await kept.forceFetch(url)).bytes : undefined;
     },
   };
 }
