@@ -82,6 +82,12 @@ describe('of a long list of treatments', () => {
     expect(screen.queryByText('Dental Implants')).toBeNull();
   });
 
+  it('the prices of a category that it lacks are none', async () => {
+    const api = answering('GET', 'masters/treatments', []);
+    renderExpose(prices, { path: '/prices?q=pizza', masterData, api });
+    expect(await screen.findByText('There are no prices to show at the moment.')).toBeVisible();
+  });
+
   it('a search that finds nothing says that those shown are the nearest, and leads to all', async () => {
     renderExpose(treatments, { path: '/treatments?q=pizza', masterData });
     expect(

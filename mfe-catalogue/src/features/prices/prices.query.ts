@@ -32,7 +32,7 @@ export function pricesQuery(context: QueryContext, search: string): PricesQuery 
       const listed = list.map(({ id, name, category }) => ({ id, name, category }));
       // The methods are the same with each treatment.
       const ofAny = await queries.priceBook(api, listed[0]?.id ?? '1').queryFn(run);
-      return { ...ofAny, treatments: [], listed };
+      return { ...ofAny, treatments: [], ...(listed[0] && { listed }) };
     },
   };
 }
