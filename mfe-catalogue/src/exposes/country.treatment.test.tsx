@@ -208,6 +208,12 @@ it('lists other countries by price, those on request last and not among the pric
   expect(part.getByText(/^These prices were found/)).toBeVisible();
 });
 
+it('has no part for other countries where there are none', async () => {
+  renderCountry(PATH, { api: answering('POST', 'masters/treatment-countries', [countryWire()]) });
+  expect(await screen.findByRole('link', { name: 'All about treatment in India' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Hip Replacement in other countries' })).toBeNull();
+});
+
 it('opens the calculator and the quote with treatment and country', async () => {
   const { user, router, recorded } = renderCountry(PATH);
   expect(await screen.findByRole('link', { name: 'Estimate my trip to India' })).toHaveAttribute(

@@ -92,6 +92,9 @@ describe('/destinations', () => {
     expect(map.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['India']);
     const profiles = screen.getAllByRole('article').map(card => within(card).getByRole('heading'));
     expect(profiles.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('India')]);
+    expect(screen.getByText(/^Savings depend on the treatment/)).toBeVisible();
+    act(() => store.set(countriesAtom, { ...store.get(countriesAtom), destinations: ['Georgia'] }));
+    expect(screen.queryByText(/^Savings depend on the treatment/)).toBeNull();
   });
 
   it('sorts the countries by their figures, the lowest first, and those without one last', async () => {

@@ -28,9 +28,11 @@ export function DestinationsPage() {
             <ProfileCard key={profile.name} profile={profile} hasPage={hasTable} />
           ))}
         </div>
-        <p className={classes.small} data-note="">
-          {profileCopy.savingsNote}
-        </p>
+        {listed.length > 0 && (
+          <p className={classes.small} data-note="">
+            {profileCopy.savingsNote}
+          </p>
+        )}
       </Section>
       {/* Not a section of the page itself: the shell assumes a height for those out of sight, and the table is taller. */}
       {hasTable && (

@@ -117,20 +117,22 @@ export function InCountrySections({
       </Section>
       <Section tone="deep">
         <div className={classes.others}>
-          <PriceLinks
-            title={copy.otherCountries(name)}
-            links={otherCountries.map(({ country: other, price, typical, ...cell }) => ({
-              ...cell,
-              price: typical ?? price,
-              units: describeTypicalUnits(treatment, typical === undefined && costs.units > 1),
-              to: inCountryPath(treatment, other),
-              name: other,
-              treatmentId: id,
-              country: other,
-            }))}
-            most={shownOf(otherCountries.length)}
-            more={{ to: treatmentPath(treatment), text: copy.compare(name) }}
-          />
+          {otherCountries.length > 0 && (
+            <PriceLinks
+              title={copy.otherCountries(name)}
+              links={otherCountries.map(({ country: other, price, typical, ...cell }) => ({
+                ...cell,
+                price: typical ?? price,
+                units: describeTypicalUnits(treatment, typical === undefined && costs.units > 1),
+                to: inCountryPath(treatment, other),
+                name: other,
+                treatmentId: id,
+                country: other,
+              }))}
+              most={shownOf(otherCountries.length)}
+              more={{ to: treatmentPath(treatment), text: copy.compare(name) }}
+            />
+          )}
           <PriceLinks
             title={copy.otherTreatments(destination)}
             links={prices
