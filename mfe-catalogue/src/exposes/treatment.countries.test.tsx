@@ -3,6 +3,8 @@ import {
   answering,
   aTrip,
   destinationWire,
+  failing,
+  network,
   screen,
   treatmentTripsWire,
   tripCostsWire,
@@ -94,6 +96,19 @@ describe('the order of the countries', () => {
     expect(countries()).toEqual(['Thailand', 'India']);
     await user.selectOptions(order, 'Price');
     expect(countries()).toEqual(['India', 'Thailand']);
+  });
+
+  it('says that flight times could not be loaded, and tries again', async () => {
+    const { user, store } = renderTreatment({ api: failing('GET', 'masters/destinations') });
+    await findIndiaCard();
+    act(() => store.set(tripAtom, { source: 'UK' }));
+    await screen.findByRole('option', { name: 'Flight time' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Flight time');
+    expect(await screen.findByText('The flight times could not be loaded.')).toBeVisible();
+    network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('8.5 h flight')).toBeVisible();
+    expect(screen.queryByText('The flight times could not be loaded.')).toBeNull();
   });
 
   const placeAt = (top: number) =>

@@ -13,6 +13,7 @@ import {
 import { treatmentPath } from '../../shared/addresses.rules.ts';
 import { typicalTripOf } from '../../shared/figures.rules.ts';
 import { OrderChoice } from '../../shared/order-choice.tsx';
+import { QuerySection } from '../../shared/query-section.tsx';
 import { useCalmOrder } from '../../shared/use-calm-order.ts';
 import { CountryCard } from './country-card.tsx';
 import { QueryList } from './query-list.tsx';
@@ -41,7 +42,8 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
   const [order, setOrder] = useState<'price' | 'flight'>('price');
   const hasFlights = useHasFlights();
   const isByFlight = order === 'flight' && hasFlights === true;
-  const flightHours = useFlightHours(isByFlight);
+  const flights = useFlightHours(isByFlight);
+  const flightHours = flights.data;
   const { list, orderedBy } = useCalmOrder<HTMLUListElement, typeof trip>(trip);
   const sorted = sortCountries(countries.data, orderedBy, flightHours);
   const { count, most } = countries;
@@ -76,6 +78,7 @@ export function CountriesSection({ treatment, countries, costs }: CountriesSecti
                 onChoose={setOrder}
               />
             </div>
+            <QuerySection queries={[flights]} loading={null} failed={copy.flightsFailed} />
             <Slot name="treatment.estimate" />
             <div className={classes.care}>
               <PublicCare treatmentId={treatment.id} source={source} />

@@ -67,6 +67,7 @@ export const treatmentCopy = {
     flight: 'Flight time',
     flightUnknown: 'Flight time: from where?',
   },
+  flightsFailed: 'The flight times could not be loaded.',
   flight: (hours: number) => (hours === 0 ? 'no flight' : `${hours} h flight`),
   chosen: 'Your chosen destination',
   benefits: (name: string) => `Why Choose Us for ${name}`,
