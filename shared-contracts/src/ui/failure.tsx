@@ -16,7 +16,7 @@ interface FailureProps {
 export function Failure({ text, label, retry, focus }: FailureProps) {
   const { announce } = useServices();
   useEffect(() => announce(text), [announce, text]);
-  const focusAndRetry = ({ currentTarget }: MouseEvent<Element>) => {
+  const focusAndRetry = ({ currentTarget }: MouseEvent) => {
     if (focus) focus.current?.focus();
     // What is loaded takes the place of the button.
     else headingAbove(currentTarget)?.focus({ preventScroll: true });

@@ -156,7 +156,7 @@ it.each([
   ['could not be loaded', null],
   ['was not named', undefined],
 ])('a preview picture has its own picture again after that %s', async (_case, none) => {
-  drawSocialCard.mockImplementation(async ({ image }) => new TextEncoder().encode(`${image}`));
+  drawSocialCard.mockImplementation(async ({ image }) => new TextEncoder().encode(String(image)));
   const routes = createRoutes();
   const drawn = async () => await (await routes.request('/_social/treatments/ivf.png')).text();
   findPicture.mockResolvedValueOnce(none);
