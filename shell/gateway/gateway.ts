@@ -233,10 +233,12 @@ export function createGateway({
     rowsLeftOut: cache.rowsLeftOut,
     /** Finds out which calls the API has; first its list, since an API that refuses the key says nothing of them. @returns whether it answered each */
     async learn(): Promise<boolean> {
-      const { status } = await route({ method: 'GET', target: LIST, headers: new Headers() });
-      if (refusesKey(status)) return false;
+      const list = route({ method: 'GET', target: LIST, headers: new Headers() });
+      // A list that fails or comes late says nothing of the other calls.
+      const status = await list.then(answer => answer.status).catch(() => undefined);
+      if (status !== undefined && refusesKey(status)) return false;
       const statuses = await Promise.all(probes.map(probe => probe()));
-      return [status, ...statuses].every(each => each < 500);
+      return [status ?? 504, ...statuses].every(each => each < 500);
     },
     /** Asks again whether one call is there, another at each turn. */
     async learnAgain(turn: number): Promise<void> {

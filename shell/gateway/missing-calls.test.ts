@@ -114,6 +114,14 @@ describe('what the API says of its calls', () => {
     expect((await ask('GET masters/price-book')).status).toBe(200);
   });
 
+  it('is learnt also while its list cannot be had', async () => {
+    const { gateway } = await startGateway(({ line }, response) =>
+      line.includes('/treatments') ? void response.destroy() : json(response, 404, {}),
+    );
+    expect(await gateway.learn()).toBe(false);
+    expect(gateway.state.read().unmet).toEqual(['price-book', 'countries']);
+  });
+
   it.each([null, {}, []])('is not that a made-up treatment is answered with %j', async nothing => {
     const { gateway } = await startGateway(({ line }, response) =>
       json(response, 200, line.includes('treatment_id=0') ? nothing : answerOf(line)),
