@@ -84,6 +84,16 @@ describe('/treatments', () => {
     expect(categories()).toEqual(['Cardiac', 'Orthopedic']);
   });
 
+  it('has the same addresses of categories whatever else its address says', async () => {
+    renderTreatments({ path: '/treatments?utm_source=mail&q=hip%20' });
+    const rows = [treatmentWire(), treatmentWire({ id: '50', name: 'Hip Resurfacing', category: 'Cardiac' })];
+    network.use(answering('GET', 'masters/treatments', rows));
+    expect(await screen.findByRole('link', { name: 'Cardiac' })).toHaveAttribute(
+      'href',
+      '/treatments?q=hip#cardiac',
+    );
+  });
+
   it('sorts the treatments of each category by price on request', async () => {
     const { user } = renderTreatments({
       api: answering('GET', 'masters/treatments', [

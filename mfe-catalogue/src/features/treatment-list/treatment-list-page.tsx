@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { categoryName, formatMonth, slugOf } from 'shared-contracts';
+import { categoryName, formatMonth, listTermOf, slugOf } from 'shared-contracts';
 import {
   Link,
   PageHero,
@@ -27,8 +27,10 @@ import { useSearchedTreatments } from './use-searched-treatments.ts';
 /** All treatments by category (section 2, /treatments). */
 export function TreatmentListPage() {
   const { query: list, isCut, treatments, isFiltered, result, nearest, notHere } = useSearchedTreatments();
-  // A chip leads to a category of what was searched for.
+  // A chip leads to a category of what was searched for. The server knows nothing else of an address than its term.
   const { search, state } = useLocation();
+  const term = listTermOf({ search });
+  const searched = term && `?${new URLSearchParams({ q: term }).toString()}`;
   const { data: costs } = useTripCosts();
   const [order, setOrder] = useState<'listed' | 'price'>('listed');
   const listed = groupByCategory(treatments, list.data);
@@ -41,7 +43,7 @@ export function TreatmentListPage() {
           <ul data-chips="" aria-label={copy.categories}>
             {categories.map(({ name }) => (
               <li key={name}>
-                <Link to={`${search}#${slugOf(categoryName(name))}`} state={state}>
+                <Link to={`${searched}#${slugOf(categoryName(name))}`} state={state}>
                   {categoryName(name)}
                 </Link>
               </li>
