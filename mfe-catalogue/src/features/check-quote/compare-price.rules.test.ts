@@ -5,6 +5,7 @@ import { checkQuote } from './check-quote.rules.ts';
 import type { Position } from './compare-price.rules.ts';
 import type { Draft } from './draft.ts';
 import type { LineSpans } from './line-spans.rules.ts';
+import { quoteAnswerCopy } from './quote-answer.copy.ts';
 import { type LineId, lineIds } from './quote-lines.ts';
 
 it.each([
@@ -90,6 +91,14 @@ it('says no more than "at least" of a quote that asks extra for what our price i
   });
   expect(compared({ total: '$8,900', extra })).toMatchObject({ position: 'above' });
   expect(compared({ total: '$1,000', extra })).toMatchObject({ position: null });
+});
+
+it('cannot tell the price from a total that also pays for what has no figure, where other things cost extra', () => {
+  const comparison = compared({ total: '$5,900', has: ['transfers'], extra: ['anaesthesia'] });
+  expect(comparison).toMatchObject({ price: { low: 0, high: Number.POSITIVE_INFINITY }, position: null });
+  expect(comparison && quoteAnswerCopy.price(comparison.price, null, null, true, null)).toBe(
+    'We cannot tell what the treatment costs in this quote.',
+  );
 });
 
 it('judges no quote by our own estimate, nor by amounts that contradict each other', () => {

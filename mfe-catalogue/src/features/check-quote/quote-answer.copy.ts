@@ -48,8 +48,12 @@ export const quoteAnswerCopy = {
     unclear: 'We cannot place it more exactly: ask what the total covers.',
   } satisfies Record<Position, string>,
   /** @param counted several pieces @param unit one of them @param own the quote's currency */
-  price: (price: Span, counted: string | null, unit: string | null, isTyped: boolean, own: Own) =>
-    `${counted ? `${counted} cost` : unit === null ? 'The treatment costs' : `One ${unit} costs`} ${describeBoth(price, isTyped, own)} in this quote.`,
+  price: (price: Span, counted: string | null, unit: string | null, isTyped: boolean, own: Own) => {
+    const costs = counted ? `${counted} cost` : unit === null ? 'The treatment costs' : `One ${unit} costs`;
+    return price.low === 0 && price.high === Number.POSITIVE_INFINITY
+      ? `We cannot tell what ${lower(costs)} in this quote.`
+      : `${costs} ${describeBoth(price, isTyped, own)} in this quote.`;
+  },
   that: (isByOurFigures: boolean) => (isByOurFigures ? 'By our own figures that is' : 'That is'),
   range: (low: number, high: number, unit: string) =>
     `Our range: ${usdSpan({ low, high })}${unit && ` ${forUnit(unit)}`}.`,
