@@ -159,6 +159,15 @@ it('says of no country that it has no prices while they cannot be loaded', async
   expect(await screen.findByRole('rowheader', { name: 'Hip Replacement' })).toBeVisible();
 });
 
+it('says what the prices of a country rest on, without those on request', async () => {
+  const asked = tripCostWire({ treatment: 0, basis: 'interpolated' });
+  const treatments = [treatmentTripsWire(), treatmentTripsWire({ treatment_id: 30, costs: [asked] })];
+  renderCountry(COUNTRY, { api: answering('GET', 'masters/trip-costs', tripCostsWire({ treatments })) });
+  expect(await screen.findByText(/price on request/)).toBeVisible();
+  expect(screen.getAllByText(/^These prices were found/)).not.toHaveLength(0);
+  expect(screen.queryByText(/^Found on pages that you can open: 1 of these 2/)).toBeNull();
+});
+
 it('shows a country without the example treatment, and without prices', async () => {
   const none = tripCostsWire({ treatments: [] });
   network.use(

@@ -113,6 +113,22 @@ describe('/destinations', () => {
     await waitFor(() => expect(countries()).toEqual(['Thailand', 'India', 'Mexico']));
   });
 
+  it('has prices on request last, and not among the prices that were found', async () => {
+    const costs = [
+      tripCostWire({ treatment: 0, basis: 'interpolated' }),
+      tripCostWire({ country: 'Thailand' }),
+    ];
+    show({ api: [fourCountries, tripsWith({ costs })] });
+    expect(await screen.findByRole('row', { name: /^India price on request/ })).toBeVisible();
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Thailand',
+      'India',
+      'Malaysia',
+      'Turkey',
+    ]);
+    expect(screen.getByText(/^These prices were found/)).toBeVisible();
+  });
+
   it('shows another treatment that the visitor chooses', async () => {
     const { user, container } = show();
     const choice = await screen.findByRole('combobox', { name: 'Treatment' });

@@ -64,7 +64,7 @@ export function CountryTable() {
   const orderOf = (country: string) => {
     const { span, price } = byCountry[country] ?? {};
     const trip = exampleTrip(orderedBy, country, home, id);
-    return [trip ? orderingTotal(trip.cost) : undefined, firstFigureOf(span), price];
+    return [trip ? orderingTotal(trip.cost) : undefined, firstFigureOf(span), price || undefined];
   };
   const sorted = countries.data
     .map(({ country }) => country)
@@ -99,7 +99,7 @@ export function CountryTable() {
               stay={copy.stay(describeUsualTrips({ visits }), nights, units)}
               beforeAnswer={spansCopy.until}
             />
-            <PricesNote prices={Object.values(byCountry)} />
+            <PricesNote prices={Object.values(byCountry).filter(({ price }) => price > 0)} />
             <TotalsNote costs={known.map(({ cost }) => cost)} />
             {later?.home && <p data-note="">{copy.compared}</p>}
             <StackedTable
@@ -173,7 +173,7 @@ function CountryRow({ country, treatmentId, price, priceLabel, trip, leftOut, co
       <td role="cell" data-label={priceLabel}>
         {price ? (
           <>
-            {money.exact(price.price)}{' '}
+            {priceFigure(price.price, undefined, money.exact)}{' '}
             <PriceMark treatmentId={treatmentId} country={country} basis={price.basis} isListed />
             {price.note && <small data-price-note="">{price.note}</small>}
           </>

@@ -32,7 +32,7 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
   });
   return (
     <>
-      <PricesNote prices={rows} />
+      <PricesNote prices={rows.filter(({ price }) => price > 0)} />
       <StackedTable className={`${column.table} ${classes.treatments}`} label={label} columns={columns}>
         {shown.map(({ row, cost, home }) => {
           const { treatmentId, name, stays, price, basis, note, kind, span } = row;
