@@ -154,6 +154,7 @@ it('says of no country that it has no prices while they cannot be loaded', async
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByText('No price is known yet.')).toBeNull();
+  expect(screen.getByText('Before you travel')).toBeVisible();
   network.resetHandlers();
   await user.click(retry);
   expect(await screen.findByRole('rowheader', { name: 'Hip Replacement' })).toBeVisible();

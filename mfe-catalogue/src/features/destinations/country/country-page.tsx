@@ -27,7 +27,7 @@ export function CountryPage({ params }: PageProps) {
   const others = useApiQuery(queries && queries.others, []);
   const shownTrips = { destination: country, ...shownOf(search) };
   const { data: trips } = useTripCosts(queries && shownTrips);
-  const shown = [summary, prices, kinds, costs];
+  const isKnown = [prices, kinds].every(({ loading, failed }) => !loading && !failed);
   return (
     <>
       <PageHero
@@ -37,13 +37,17 @@ export function CountryPage({ params }: PageProps) {
         splitClass={hero.small}
       >
         <CalculateLink size="lg" country={country} />
-        <QuerySection queries={shown} loading={<p>{copy.loading}</p>} failed={copy.failed} />
+        <QuerySection
+          queries={[summary, prices, kinds, costs]}
+          loading={<p>{copy.loading}</p>}
+          failed={copy.failed}
+        />
       </PageHero>
-      {summary.data && shown.every(({ loading, failed }) => !loading && !failed) && (
+      {summary.data && !costs.loading && !costs.failed && (
         <CountrySections
           summary={summary.data}
           isCut={queries?.kinds.isCut ?? false}
-          rows={rowsOf(prices.data, kinds.data)}
+          rows={isKnown ? rowsOf(prices.data, kinds.data) : null}
           costs={costs.data}
           trips={trips}
           shownTrips={shownTrips}

@@ -26,7 +26,8 @@ import { TreatmentsTable } from './treatments-table.tsx';
 
 interface CountrySectionsProps {
   summary: DestinationSummary;
-  rows: readonly TreatmentRow[];
+  /** Null until they are known. */
+  rows: readonly TreatmentRow[] | null;
   /** Whether the country has more than the rows. */
   isCut: boolean;
   /** Costs of the example; null where the country does not offer it. */
@@ -49,38 +50,40 @@ export function CountrySections({
   others,
 }: CountrySectionsProps) {
   const { country, asOf } = summary;
-  const { first, rest } = firstOfEachCategory(rows);
-  const example = rows.find(({ treatmentId }) => treatmentId === exampleTreatmentId)?.kind;
+  const { first, rest } = firstOfEachCategory(rows ?? []);
+  const example = rows?.find(({ treatmentId }) => treatmentId === exampleTreatmentId)?.kind;
   return (
     <BelowTheFold>
-      <Section tone="deep" title={copy.treatments(country)} lead={copy.treatmentsLead}>
-        <ResidenceSelect />
-        <TypicalTripNote narrow={shownTrips} stay={copy.stay} beforeAnswer={spansCopy.until} />
-        <PublicCare />
-        {rows.length > 0 ? (
-          <TreatmentsTable label={copy.treatments(country)} country={country} rows={first} trips={trips} />
-        ) : (
-          <p>{copy.noPrices}</p>
-        )}
-        {isCut && (
-          <ul data-chips="" aria-label={copy.categories}>
-            {first.map(({ treatmentId, kind: { category = '' } = {} }) => (
-              <li key={treatmentId}>
-                <Link to={`${countryPath(country)}?q=${encodeURIComponent(category)}`}>
-                  {categoryName(category)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-        {rest.length > 0 && (
-          <details className={fold.rest}>
-            <summary>{copy.all(rows.length)}</summary>
-            <TreatmentsTable label={copy.rest(country)} country={country} rows={rest} trips={trips} />
-          </details>
-        )}
-      </Section>
-      {costs?.costs[0] && (
+      {rows && (
+        <Section tone="deep" title={copy.treatments(country)} lead={copy.treatmentsLead}>
+          <ResidenceSelect />
+          <TypicalTripNote narrow={shownTrips} stay={copy.stay} beforeAnswer={spansCopy.until} />
+          <PublicCare />
+          {rows.length > 0 ? (
+            <TreatmentsTable label={copy.treatments(country)} country={country} rows={first} trips={trips} />
+          ) : (
+            <p>{copy.noPrices}</p>
+          )}
+          {isCut && (
+            <ul data-chips="" aria-label={copy.categories}>
+              {first.map(({ treatmentId, kind: { category = '' } = {} }) => (
+                <li key={treatmentId}>
+                  <Link to={`${countryPath(country)}?q=${encodeURIComponent(category)}`}>
+                    {categoryName(category)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          {rest.length > 0 && (
+            <details className={fold.rest}>
+              <summary>{copy.all(rows.length)}</summary>
+              <TreatmentsTable label={copy.rest(country)} country={country} rows={rest} trips={trips} />
+            </details>
+          )}
+        </Section>
+      )}
+      {rows && costs?.costs[0] && (
         <Section title={copy.sources(country)} lead={copy.sourcesLead(costs.nights)}>
           <SourceTable
             costs={costs}
