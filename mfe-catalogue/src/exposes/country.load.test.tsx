@@ -169,6 +169,12 @@ it('says what the prices of a country rest on, without those on request', async 
   expect(screen.queryByText(/^Found on pages that you can open: 1 of these 2/)).toBeNull();
 });
 
+it('has no list of other countries where there are none', async () => {
+  renderCountry(COUNTRY, { api: answering('GET', 'masters/destinations', [destinationWire()]) });
+  expect(await screen.findByText('Before you travel')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Other destinations' })).toBeNull();
+});
+
 it('shows a country without the example treatment, and without prices', async () => {
   const none = tripCostsWire({ treatments: [] });
   network.use(

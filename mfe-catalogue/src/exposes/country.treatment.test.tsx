@@ -28,7 +28,6 @@ it('has its own figures: trip, home countries, price, stay, visa, flight, langua
     'Good to know',
     'Day by day',
     'Hip Replacement in other countries',
-    'Other treatments in India',
     'Plan your Hip Replacement in India',
   ]);
   for (const [name, amount] of [
@@ -212,6 +211,13 @@ it('has no part for other countries where there are none', async () => {
   renderCountry(PATH, { api: answering('POST', 'masters/treatment-countries', [countryWire()]) });
   expect(await screen.findByRole('link', { name: 'All about treatment in India' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Hip Replacement in other countries' })).toBeNull();
+});
+
+it('has no part for other treatments where the country has none', async () => {
+  renderCountry(PATH);
+  expect(await screen.findByRole('link', { name: 'All about treatment in India' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Hip Replacement in other countries' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Other treatments in India' })).toBeNull();
 });
 
 it('opens the calculator and the quote with treatment and country', async () => {

@@ -96,16 +96,20 @@ export function CountrySections({
       )}
       <Section tone="deep" title={copy.facts}>
         <FactList facts={factsOf(summary)} />
-        <Title order={3} size="h4">
-          {copy.others}
-        </Title>
-        <ul className={classes.others}>
-          {others.map(name => (
-            <li key={name}>
-              <Link to={countryPath(name)}>{name}</Link>
-            </li>
-          ))}
-        </ul>
+        {others.length > 0 && (
+          <>
+            <Title order={3} size="h4">
+              {copy.others}
+            </Title>
+            <ul className={classes.others}>
+              {others.map(name => (
+                <li key={name}>
+                  <Link to={countryPath(name)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </Section>
       <Section tone="sea" title={copy.closing(country)} lead={copy.closingLead}>
         <div className={classes.actions}>

@@ -34,22 +34,26 @@ export function PriceLinks({ title, links, most, more }: PriceLinksProps) {
     .slice(0, most);
   return (
     <div>
-      <Title order={2} size="h3">
-        {title}
-      </Title>
-      <p data-note="">{copy.alone}</p>
-      <PricesNote prices={shown.filter(({ price }) => price > 0)} />
-      <ul className={classes.links}>
-        {shown.map(({ to, name, price, units, ...cell }) => (
-          <li key={to}>
-            <Link to={to}>{name}</Link>{' '}
-            <span>
-              {figuresCopy.forUnits(priceFigure(price, undefined, money.exact), units)}{' '}
-              <PriceMark {...cell} isListed />
-            </span>
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <>
+          <Title order={2} size="h3">
+            {title}
+          </Title>
+          <p data-note="">{copy.alone}</p>
+          <PricesNote prices={shown.filter(({ price }) => price > 0)} />
+          <ul className={classes.links}>
+            {shown.map(({ to, name, price, units, ...cell }) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link>{' '}
+                <span>
+                  {figuresCopy.forUnits(priceFigure(price, undefined, money.exact), units)}{' '}
+                  <PriceMark {...cell} isListed />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <Link to={more.to}>{more.text}</Link>
     </div>
   );
