@@ -43,15 +43,15 @@ it('is only the note where there is no price book', () => {
 it.each([
   [
     ['found', 'interpolated'],
-    'Found on pages that you can open: 1 of these 2 prices. The rest is interpolated, unless marked.',
+    'Found on pages that you can open: 1 of these 2 prices. The rest is interpolated, or set by us.',
   ],
   [
     ['found', 'found', 'set'],
-    'Found on pages that you can open: 2 of these 3 prices. The rest is interpolated, unless marked.',
+    'Found on pages that you can open: 2 of these 3 prices. The rest is interpolated, or set by us.',
   ],
   [
     ['interpolated', 'set'],
-    'These prices are interpolated from what we found for other countries, unless marked.',
+    'These prices are interpolated from what we found for other countries, or set by us.',
   ],
   [['found', 'found'], 'These prices were found on pages that you can open.'],
 ] as const)(

@@ -70,9 +70,9 @@ export function PricesNote({ prices, subject = 'prices' }: PricesNoteProps) {
 const copy = {
   rest: (found: number, all: number, subject: string) => {
     if (found === 0)
-      return `These ${subject} are interpolated from what we found for other countries, unless marked.`;
+      return `These ${subject} are interpolated from what we found for other countries, or set by us.`;
     if (found === all) return `These ${subject} were found on pages that you can open.`;
-    return `Found on pages that you can open: ${found} of these ${all} ${subject}. The rest is interpolated, unless marked.`;
+    return `Found on pages that you can open: ${found} of these ${all} ${subject}. The rest is interpolated, or set by us.`;
   },
   link: 'Where prices come from',
 };
