@@ -2,6 +2,7 @@ import {
   act,
   answering,
   failing,
+  hanging,
   network,
   screen,
   treatmentTripsWire,
@@ -151,6 +152,14 @@ describe('the estimate of a treatment in a country', () => {
     expect(await screen.findByText(/^We know no total for this treatment yet/)).toBeVisible();
   });
 
+  it('does not say that it knows no trip from there while totals load', async () => {
+    const { user } = showEstimate({ api: hanging('GET', 'masters/trip-costs') });
+    await user.selectOptions(await findSource(), 'UK');
+    await user.click(screen.getByText('Were you told a price at home?'));
+    expect(screen.getAllByText('Adding up the whole trip…')).toHaveLength(2);
+    expect(screen.queryByText(/We know no whole trip from there/)).toBeNull();
+  });
+
   it('says so, calmly, when totals cannot be loaded, with a way to try again', async () => {
     const { user, container } = showEstimate({ api: failing('GET', 'masters/trip-costs') });
     await user.selectOptions(await findSource(), 'UK');
@@ -158,6 +167,9 @@ describe('the estimate of a treatment in a country', () => {
       'The cost of the whole trip could not be loaded. For now you see the range of all home countries.';
     expect(await screen.findByText(failed)).toBeVisible();
     expect((await findCard()).getByText('£5,670 to £6,470')).toBeVisible();
+    await user.click(screen.getByText('Were you told a price at home?'));
+    expect(screen.getByText('The cost of the whole trip could not be loaded.')).toBeVisible();
+    expect(screen.queryByText(/We know no whole trip from there/)).toBeNull();
     expect(await violations(container)).toEqual([]);
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,6 +2,7 @@ import { countriesAtom, describeAdvice, type Treatment } from 'shared-contracts'
 import { useAtomValue, useHydrated } from 'shared-contracts/ui';
 import { toldPriceCopy } from '../../shared/told-price/told-price.copy.ts';
 import { ToldPriceField } from '../../shared/told-price/told-price-field.tsx';
+import { quickEstimateCopy as copy } from './quick-estimate.copy.ts';
 import classes from './quick-estimate.module.css';
 import type { Estimate } from './use-estimate.ts';
 
@@ -23,7 +24,7 @@ export function Advice({ estimate, isOfList }: AdviceProps) {
 }
 
 /** Folded, with or without a home country, so that choosing one moves nothing. Not in the HTML: without code nothing would follow. */
-const ToldPrice = ({ counted, source, travelIncluded, costs }: Estimate) => (
+const ToldPrice = ({ counted, source, travelIncluded, costs, isLoading, hasFailed }: Estimate) => (
   <div className={classes.told}>
     {useHydrated() && (
       <details>
@@ -31,7 +32,15 @@ const ToldPrice = ({ counted, source, travelIncluded, costs }: Estimate) => (
         {source !== null && travelIncluded && costs.length > 0 ? (
           <ToldPriceField treatment={counted} trip={{ source, units: null }} />
         ) : (
-          <p data-note="">{source === null ? toldPriceCopy.needsHome : toldPriceCopy.noTrip}</p>
+          <p data-note="">
+            {source === null
+              ? toldPriceCopy.needsHome
+              : isLoading
+                ? copy.loading
+                : hasFailed
+                  ? copy.failed
+                  : toldPriceCopy.noTrip}
+          </p>
         )}
       </details>
     )}
