@@ -64,16 +64,23 @@ describe('captureInput', () => {
     expect(document.activeElement).toHaveTextContent('Step 2 of 5');
   });
 
-  it('moves the focus from what is gone, such as the button of a fallback, to the heading', () => {
-    inert.innerHTML = '<p>The calculator could not be loaded</p><button>Try again</button>';
-    inert.querySelector('button')?.focus();
-    const restore = captureInput(inert);
-    live = appendCopy();
-    live.insertAdjacentHTML('afterbegin', '<h1 tabindex="-1">Calculator</h1>');
-    inert.remove();
-    restore(live);
-    expect(field(live, 'h1')).toHaveFocus();
-  });
+  it.each([
+    ['that takes it', 'Step 2 of 5', '<h2>Calculator</h2><h3 tabindex="-1">Step 2 of 5</h3>'],
+    ['that is first where none takes it', 'Treatments', '<h2>Treatments</h2><h3>Hip Replacement</h3>'],
+  ])(
+    'moves the focus from what is gone, such as the button of a fallback, to the heading %s',
+    (_case, heading, headings) => {
+      inert.innerHTML = '<p>The calculator could not be loaded</p><button>Try again</button>';
+      inert.querySelector('button')?.focus();
+      const restore = captureInput(inert);
+      live = appendCopy();
+      live.insertAdjacentHTML('afterbegin', headings);
+      inert.remove();
+      restore(live);
+      expect(document.activeElement).toHaveTextContent(heading);
+      expect(document.activeElement?.tagName).toMatch(/^H/);
+    },
+  );
 
   it('fires no event for fields that the visitor did not change', () => {
     const restore = captureInput(inert);

@@ -1,4 +1,4 @@
-import { focusableHeading } from './sections.ts';
+import { focusableHeading, headingOf } from './sections.ts';
 
 /** Child indices that lead from one element to another inside it. */
 export type ElementPath = readonly number[];
@@ -93,10 +93,9 @@ export function restoreField(root: Element, input: FieldInput): void {
 }
 
 function restoreFocus(root: Element, path: ElementPath, active: Element): void {
-  const counterpart = findCounterpart(root, path, describe(active));
   // The heading where the visitor arrived is seldom at the same place, and the button of a fallback is at none.
-  const heading = /^H[1-4]$/.test(active.tagName) || !counterpart ? focusableHeading(root) : null;
-  const target = heading ?? counterpart;
+  const heading = /^H[1-4]$/.test(active.tagName) ? focusableHeading(root) : null;
+  const target = heading ?? findCounterpart(root, path, describe(active)) ?? headingOf(root);
   if (!target || target === document.activeElement) return;
   target.focus({ preventScroll: true });
   if (
