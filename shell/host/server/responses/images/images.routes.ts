@@ -78,7 +78,7 @@ export function createImageRoutes({ shell, archive, pictures, note, pages }: Ima
     return await sendImage(context, images, {
       name: `${cacheNameOf({ title, text, image, isThere: Boolean(elsewhere) })}.png`,
       type: 'image/png',
-      cacheControl: `public, max-age=${SOCIAL_TTL}`,
+      cacheControl: `public, max-age=${isElsewhere(image) && !elsewhere ? INSTEAD_TTL : SOCIAL_TTL}`,
       create: () =>
         queueImageWork(requestOf(context).client, async () => {
           const { drawSocialCard } = await import(

@@ -158,9 +158,12 @@ it.each([
 ])('a preview picture has its own picture again after that %s', async (_case, none) => {
   drawSocialCard.mockImplementation(async ({ image }) => new TextEncoder().encode(String(image)));
   const routes = createRoutes();
-  const drawn = async () => await (await routes.request('/_social/treatments/ivf.png')).text();
+  const drawn = async () => {
+    const response = await routes.request('/_social/treatments/ivf.png');
+    return [await response.text(), response.headers.get('cache-control')];
+  };
   findPicture.mockResolvedValueOnce(none);
-  expect(await drawn()).toBe(join(dir, 'public/images/brand.svg'));
+  expect(await drawn()).toEqual([join(dir, 'public/images/brand.svg'), 'public, max-age=60']);
   findPicture.mockResolvedValueOnce(new Uint8Array([1]));
-  expect(await drawn()).toBe('1');
+  expect(await drawn()).toEqual(['1', 'public, max-age=86400']);
 });
