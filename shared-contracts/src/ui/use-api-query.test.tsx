@@ -133,3 +133,23 @@ it.each([
   await Promise.all([expect(result).rejects.toThrow('Failed'), vi.advanceTimersByTimeAsync(20_000)]);
   expect(queryFn).toHaveBeenCalledTimes(times);
 });
+
+it('has nothing to retry without a query, whose fallback stays its own', async () => {
+  function Nothing({ fallback }: { fallback: unknown }) {
+    const { data, retry } = useApiQuery<unknown>(null, fallback);
+    return (
+      <button type="button" onClick={retry}>
+        {JSON.stringify(data)}
+      </button>
+    );
+  }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Nothing fallback={[]} />
+      <Nothing fallback={null} />
+    </QueryClientProvider>,
+  );
+  screen.getByRole('button', { name: '[]' }).click();
+  await pass(10);
+  expect(screen.getByRole('button', { name: 'null' })).toBeVisible();
+});

@@ -35,6 +35,7 @@ export function useApiQuery<T>(
     loading: query !== null && (result.isPending || result.isPlaceholderData),
     failed,
     error: failed ? result.error : null,
-    retry: () => void result.refetch(),
+    // A refetch ignores that it is disabled: its fallback would become the data of all that have no query.
+    retry: () => void (query && result.refetch()),
   };
 }
