@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useStaysInView } from './use-stays-in-view.ts';
 
-function Bar() {
-  const [isOpen, setIsOpen] = useState(false);
+function Bar({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const bar = useStaysInView<HTMLButtonElement>(isOpen);
   return (
     <button type="button" {...bar} onClick={() => setIsOpen(true)}>
@@ -13,7 +13,8 @@ function Bar() {
   );
 }
 
-const showBar = () => renderExpose({ widget: { Component: Bar } });
+const showBar = (isOpenAtFirst = false) =>
+  renderExpose({ widget: { Component: () => <Bar isOpenAtFirst={isOpenAtFirst} /> } });
 
 const beHigh = (height: number) => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
@@ -31,6 +32,13 @@ it('a bar stays while it takes at most a quarter of the screen', () => {
 it('what is opened in it does not count', async () => {
   const { container, user } = showBar();
   await user.click(container.querySelector('button') as HTMLButtonElement);
+  beHigh(window.innerHeight);
+  expect(container).toHaveTextContent('stays');
+});
+
+it('stays also if it comes with what was opened in it, as after a turn of the tablet and back', () => {
+  const { container } = showBar(true);
+  expect(container).toHaveTextContent('stays');
   beHigh(window.innerHeight);
   expect(container).toHaveTextContent('stays');
 });
