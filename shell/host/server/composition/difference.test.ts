@@ -1,6 +1,6 @@
 import type { Share } from '@carefare/release';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createWatched, NEW, OLD, type Watched } from '../../../testing/watched-releases.ts';
+import { createWatched, NEW, NEWER, OLD, type Watched } from '../../../testing/watched-releases.ts';
 import type { CompositionWatcher } from './composition-watcher.ts';
 import type { ActivateComposition } from './go-live.ts';
 import { RefusedCandidateError } from './refused-candidate.ts';
@@ -82,6 +82,46 @@ it('follows the stable composition, and is not served next to another one', asyn
   const catalogues = () =>
     [watcher.current, watcher.share?.snapshot].map(each => each?.composition.remotes.catalogue?.digest);
   await expect.poll(catalogues).toEqual([NEW, NEW]);
+});
+
+/** Asks for another release in the share. The test ends its trial. */
+async function replace() {
+  const tried = Promise.withResolvers<Awaited<ReturnType<ActivateComposition>>>();
+  const renderer = await watched.activate(
+    ...(watched.activate.mock.lastCall as Parameters<ActivateComposition>),
+  );
+  watched.activate.mockReturnValueOnce(tried.promise);
+  watched.activate.mockClear();
+  share = { channel: 'next', remotes: { quote: watched.releases.publish('quote', NEWER) }, percent: 50 };
+  version += 1;
+  await watched.read();
+  await expect.poll(() => watched.activate).toHaveBeenCalledOnce();
+  return { pass: () => tried.resolve(renderer), refuse: tried.reject };
+}
+
+it('is served to nobody once another is asked for, which its failures do not stop', async () => {
+  await startShared();
+  const [, reportFailing] = watched.activate.mock.lastCall as Parameters<ActivateComposition>;
+  findReasonToStop.mockReturnValue('too many errors.');
+  const { pass } = await replace();
+  expect(live()).toEqual([OLD, undefined, undefined]);
+  await watched.read();
+  pass();
+  findReasonToStop.mockReturnValue(undefined);
+  await expect.poll(live).toEqual([OLD, NEWER, 50]);
+  reportFailing('it crashed while it ended.');
+  await watched.read();
+  expect(live()).toEqual([OLD, NEWER, 50]);
+  expect(watched.warnings()).toEqual([]);
+});
+
+it('does not come back when the one that is asked for instead is refused', async () => {
+  await startShared();
+  const { refuse } = await replace();
+  refuse(new RefusedCandidateError([{ reason: 'quote answers 503.' }]));
+  await expect.poll(watched.warnings).toEqual(['quote answers 503.']);
+  await watched.read();
+  expect(live()).toEqual([OLD, undefined, undefined]);
 });
 
 it.each([

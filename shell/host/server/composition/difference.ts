@@ -60,13 +60,11 @@ export function createDifferenceRunner({
   }
 
   function stop(difference: RequestedDifference, reason: string): void {
-    const name = nameOf(difference);
-    if (stopped === name) return;
-    stopped = name;
+    stopped = nameOf(difference);
     wanted = '';
     drop();
     onStop(difference.channel);
-    warn(`${name} is stopped: ${reason}`);
+    warn(`${stopped} is stopped: ${reason}`);
   }
 
   async function start(live: RequestedComposition, difference: RequestedDifference, base: string) {
@@ -80,16 +78,16 @@ export function createDifferenceRunner({
       if (failures.every(({ isIncompatible }) => !isIncompatible)) retries.schedule();
       return;
     }
-    const name = nameOf(difference);
     const { id } = candidate.composition;
-    if (current?.composition.id === id && currentBase === base) return;
-    const renderer = await activate({ ...candidate, isDifference: true }, reason => stop(difference, reason));
+    const renderer = await activate({ ...candidate, isDifference: true }, reason => {
+      if (attempt === wanted) stop(difference, reason);
+    });
     if (attempt !== wanted) return renderer.close();
     drop();
     findReasonToStop = watchFailures(id, base, Object.keys(difference.remotes));
     current = { ...candidate, renderer };
     currentBase = base;
-    info(`Composition ${id} is ready, with ${name}`);
+    info(`Composition ${id} is ready, with ${nameOf(difference)}`);
   }
 
   return {
@@ -102,14 +100,17 @@ export function createDifferenceRunner({
       difference: RequestedDifference | undefined,
       base: string | undefined,
     ): void {
+      const asked = difference && base ? `${nameOf(difference)} on ${base}` : '';
+      // While its successor is tried it would be served in that one's name, and its failures would stop that one.
+      if (asked !== wanted) drop();
       const reason = current && findReasonToStop();
       if (difference && reason) stop(difference, reason);
       if (!difference || nameOf(difference) !== stopped) stopped = '';
-      const next = difference && base && !stopped ? `${nameOf(difference)} on ${base}` : '';
+      const next = stopped ? '' : asked;
       if (next !== wanted) retries.reset();
       else if (!retries.begin()) return;
       wanted = next;
-      if (!difference || !base || stopped) return drop();
+      if (!difference || !base || stopped) return;
       pending = start(live, difference, base).catch((error: unknown) => {
         const isRefused = error instanceof RefusedCandidateError;
         if (!isRefused) retries.schedule();
