@@ -186,6 +186,42 @@ describe('a page that cannot be loaded', () => {
     expect(failures).toHaveLength(1);
   });
 
+  it('leaves the page at its entry also if it was asked for while back waited for another', async () => {
+    const { router, loads, failures, open } = routerAt();
+    await open('/blog', 0);
+    history.back();
+    await expect.poll(() => loads[1]?.path).toBe('/about');
+    const navigation = router.navigate('/terms');
+    loads[2]?.fail();
+    await navigation;
+    await expect.poll(() => location.pathname).toBe('/blog');
+    expect(router.state.location.pathname).toBe('/blog');
+    failures[0]?.open();
+    loads[3]?.finish();
+    await expect.poll(() => location.pathname).toBe('/terms');
+    expect(router.state.location.pathname).toBe('/terms');
+    history.go(-2);
+    await expect.poll(() => loads[4]?.path).toBe('/about');
+    loads[4]?.fail();
+    await expect.poll(() => location.pathname).toBe('/terms');
+  });
+
+  it('leaves the page at its entry if back led to a redirect', async () => {
+    const { router, loads, open } = routerAt();
+    await open('/blog', 0);
+    history.back();
+    await expect.poll(() => loads[1]?.path).toBe('/about');
+    loads[1]?.finish({ redirectTo: '/terms' });
+    await expect.poll(() => loads[2]?.path).toBe('/terms');
+    loads[2]?.finish();
+    await expect.poll(() => location.pathname).toBe('/terms');
+    history.forward();
+    await expect.poll(() => loads[3]?.path).toBe('/blog');
+    loads[3]?.fail();
+    await expect.poll(() => location.pathname).toBe('/terms');
+    expect(router.state.location.pathname).toBe('/terms');
+  });
+
   it('knows the place of an entry that came by a typed hash', async () => {
     const { router, loads, open } = routerAt();
     location.hash = '#team';

@@ -107,7 +107,8 @@ export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouter
     latest.abort();
     latest = new AbortController();
     const { signal } = latest;
-    const to = historyAction === NavigationType.Pop ? indexOfEntry(index + 1) : index;
+    // While back or forward waits for its page, the document is at that one's entry already.
+    const to = indexOfEntry(historyAction === NavigationType.Pop ? index + 1 : index);
     const finish = () => {
       navigation = undefined;
       index = writeHistory(location, historyAction, to);
@@ -124,7 +125,10 @@ export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouter
       onFailure({
         error,
         load: () => load(loadRequest(location, signal)),
-        open: () => (steps ? history.go(steps) : void open(location, historyAction)),
+        open: () =>
+          steps && historyAction !== NavigationType.Push
+            ? history.go(steps)
+            : void open(location, historyAction),
         url: urlOf(location),
         signal,
       });
