@@ -13,12 +13,14 @@ const HTML = '<form action="/contact"><input name="who" value="" aria-label="Nam
 
 let isBroken: boolean;
 let isSuspended: boolean;
+let breaksOnClick: boolean;
 const NEVER = new Promise<void>(() => undefined);
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isBroken = false;
   isSuspended = false;
+  breaksOnClick = false;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -32,7 +34,7 @@ function Form() {
     const inert = document.querySelector<HTMLElement>('form[action]')?.parentElement;
     if (inert) wasInertShown.push(!inert.hidden);
   }, []);
-  if (isBroken) throw new Error('broken');
+  if (isBroken || (breaksOnClick && count > 0)) throw new Error('broken');
   if (isSuspended) use(NEVER);
   return (
     <form aria-label="live">
@@ -169,6 +171,20 @@ it('shows its fallback when it throws after it was live, and tries again with gr
   expect(liveForm()).toBeVisible();
   expect(host).toHaveAttribute('data-ready');
   expect(host).not.toHaveAttribute('data-fallback');
+});
+
+it('repeats a click on its HTML once, although the click makes the live component throw', async () => {
+  const { promise, resolve } = Promise.withResolvers<ExposedModule>();
+  const load = async () => await promise;
+  const html = `${HTML.slice(0, -'</form>'.length)}<button type="button">Again</button></form>`;
+  const { user } = show({ hasCode: false, serverHtml: { html, fallback: false }, load });
+  await user.click(screen.getByRole('button', { name: 'Again' }));
+  breaksOnClick = true;
+  resolve(FORM);
+  await after(100);
+  expect(liveForm()).toBeNull();
+  await after(6_000);
+  expect(liveForm()).toBeVisible();
 });
 
 it('tries again at once when the visitor asks for it', async () => {

@@ -80,6 +80,7 @@ export function useRemoteModule(
       setPhase('live');
     });
     if (click.current) repeatClick(before, live, click.current);
+    click.current = undefined;
   }, [id, host]);
 
   const retry = useCallback(() => {
