@@ -33,6 +33,15 @@ export function operatorSuite(name: string, open: () => Promise<TestDatabase>): 
       expect((await run('list', '--email', 'somebody@example.org')).text).toBe('');
     });
 
+    it('finds the requests of a person by their address as it is stored, also with capitals beyond ASCII', async () => {
+      const { browser, id } = await startSession(test);
+      const contact_email = 'Özge@example.org';
+      const key = { idempotencyKey: 'attempt-3' };
+      const { reference } = await browser.api.submitContact(id, aSubmission({ contact_email }), key);
+      expect((await run('list', '--email', contact_email)).text).toContain(reference);
+      expect(await run('delete', reference, '--yes')).toEqual({ code: 0, text: '' });
+    });
+
     it('shows a request, and exits with 3 for an unknown reference', async () => {
       const { code, text } = await run('show', references[1] ?? '');
       expect(code).toBe(0);

@@ -10,7 +10,7 @@ function toQuote(row: Selectable<Tables['submissions']>) {
   return { ...rest, about: parse(about), estimate: parse(estimate) };
 }
 
-/** Newest first. `since` is an ISO 8601 date or time; `email` is compared without regard to case. */
+/** Newest first. `since` is an ISO 8601 date or time; `email` is compared without regard to case, as the database knows it. */
 export async function listQuotes(
   db: Kysely<Tables>,
   { since = '', limit = 100_000, email = '' } = {},
@@ -19,7 +19,7 @@ export async function listQuotes(
     .selectFrom('submissions')
     .selectAll()
     .where('created_at', '>=', since)
-    .$if(email !== '', query => query.where(sql`lower(contact_email)`, '=', email.toLowerCase()))
+    .$if(email !== '', query => query.where(sql`lower(contact_email)`, '=', sql`lower(${email})`))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
