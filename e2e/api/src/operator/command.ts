@@ -59,6 +59,9 @@ export async function runCommand(
   const own = taken.get(command);
   const other = own && Object.keys(values).find(name => !own.includes(name));
   if (other) throw new UsageError(`${command} takes no --${other}`);
+  // As a variable that is not set makes it.
+  const [empty] = Object.entries(values).find(([, value]) => value === '') ?? [];
+  if (empty) throw new UsageError(`--${empty} needs a value`);
   const rest = command === 'show' || command === 'delete' ? subjects.slice(1) : subjects;
   if (own && rest.length > 0) throw new UsageError(`unexpected arguments: ${rest.join(' ')}`);
   const requireReference = (): string => {

@@ -99,6 +99,9 @@ export function operatorSuite(name: string, open: () => Promise<TestDatabase>): 
       [['list', 'CF-X']],
       // It would be everybody's.
       [['export', '--format', 'json', '--email', 'zoe@example.org']],
+      // The list would be everybody's, and the export on the screen.
+      [['list', '--email', '']],
+      [['export', '--format', 'json', '--out', '']],
       [['retention', 'CF-X']],
       [['show', 'a', 'b']],
     ])('rejects %j as wrong usage', async args => {
