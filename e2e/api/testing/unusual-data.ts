@@ -12,7 +12,7 @@ const dataWithout = (country: string) =>
 
 /**
  * Reference data that nobody compiled: a treatment, a category and a country of its own, a renamed treatment, one without any
- * price, one that costs nothing in one country, names of 100 letters and in Arabic, a country without routes, one home
+ * price, one whose price is on request in one country, names of 100 letters and in Arabic, a country without routes, one home
  * country only, which nobody compiled either, no Malaysia, which has a profile on the site, and no gastric sleeve, to which home
  * links.
  */

@@ -14,6 +14,8 @@ it('answers every call for data that nobody compiled, without a figure that is n
     image: null,
   });
   expect(named('Breast Augmentation')).toMatchObject({ estimatedCost: 0, cheapestIn: null });
+  // On request in India.
+  expect(named('Free Screening')).toMatchObject({ estimatedCost: 300, cheapestIn: 'Georgia' });
   for (const { id } of treatments) {
     const countries = await api.treatmentCountries(id);
     expect(countries.length > 0).toBe(id !== '31');
@@ -38,4 +40,5 @@ it('answers every call for data that nobody compiled, without a figure that is n
     visaFees: {},
     flightHours: {},
   });
+  expect(destinations.find(({ country }) => country === 'India')?.lowestPrice).toBeGreaterThan(0);
 });

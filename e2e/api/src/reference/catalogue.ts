@@ -18,7 +18,7 @@ interface Price extends PriceProvenance {
 export interface TreatmentRecord extends Omit<Treatment, 'costs' | 'cost_ranges'> {
   /** By country, in display order. */
   prices: Map<string, Price>;
-  /** Price in the cheapest country; undefined without a price. */
+  /** Price in the cheapest country; undefined without a price, or where each is on request. */
   lowest: (Price & { country: string }) | undefined;
   /** Prices at home, by source country; prices that were not found are absent. */
   homePrices: Map<string, HomePrice>;
@@ -83,12 +83,13 @@ function recordIn(data: ReferenceData): (treatment: Treatment) => TreatmentRecor
   };
 }
 
-/** The lowest price: of several equal ones a found one; undefined without a price. */
+/** The lowest price: of several equal ones a found one; undefined without a price, or where each is 0 and so on request. */
 export function lowestOf<T extends { usd: number; basis: PriceBasis }>(
   prices: readonly (readonly [country: string, T])[],
 ): (T & { country: string }) | undefined {
-  let lowest = prices[0];
-  for (const price of prices) if (lowest && isLower(price[1], lowest[1])) lowest = price;
+  let lowest: (typeof prices)[number] | undefined;
+  for (const price of prices)
+    if (price[1].usd > 0 && (!lowest || isLower(price[1], lowest[1]))) lowest = price;
   return lowest && { country: lowest[0], ...lowest[1] };
 }
 
