@@ -26,13 +26,12 @@ function cookieOf(c: Context<ApiEnv>, env: Env) {
   };
 }
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Hash of the token in the request's cookie, or null. */
-export function tokenHashOf(c: Context<ApiEnv>, env: Env): string | null {
+/** The token in the request's cookie; empty without one. */
+export function tokenOf(c: Context<ApiEnv>, env: Env): string {
   const { name, prefix } = cookieOf(c, env);
-  const token = getCookie(c, name, prefix);
-  return token ? hashToken(token) : null;
+  return getCookie(c, name, prefix) ?? '';
 }
 
 /**
@@ -46,7 +45,7 @@ export function createToken(clientKey: string, startKey?: string): { token: stri
   return { token, hash: hashToken(token) };
 }
 
-/** Sets the session cookie; only once the token's hash is stored, so that a failure leaves the browser its old cookie. */
+/** Sets the session cookie, for 30 days from now; only once the token's hash is stored, so that a failure leaves the browser its old cookie. */
 export function setSessionCookie(c: Context<ApiEnv>, env: Env, token: string): void {
   const { name, prefix } = cookieOf(c, env);
   setCookie(c, name, token, { prefix, httpOnly: true, sameSite: 'Lax', maxAge: MAX_AGE_SECONDS });

@@ -12,9 +12,9 @@ import {
 import { STORE_UNAVAILABLE } from '../http/problem.ts';
 import type { ApiServices } from '../services.ts';
 import { findSessionByToken, type SessionRow } from './session.store.ts';
-import { tokenHashOf } from './session-cookie.ts';
+import { hashToken, setSessionCookie, tokenOf } from './session-cookie.ts';
 
-/** Writes count against the session's limit per minute. */
+/** Writes count against the session's limit per minute, and keep it for another 30 days, in its browser too. */
 type Access = 'read' | 'write';
 
 interface SessionEndpointSpec<P, Q, H, B, A extends Schema>
@@ -46,11 +46,14 @@ export const runInSession = <T>(
   { access, isNamed, work }: SessionWork<T>,
 ): Promise<T> =>
   enqueue(async () => {
-    const tokenHash = tokenHashOf(c, env);
-    const session = tokenHash ? await findSessionByToken(database.db, tokenHash) : undefined;
+    const token = tokenOf(c, env);
+    const session = token ? await findSessionByToken(database.db, hashToken(token)) : undefined;
     if (!session || !isNamed(session)) throw new HTTPException(404, { message: NOT_FOUND });
-    if (access === 'write') await limits.writes(`session ${session.id}`);
-    return work(session);
+    if (access === 'read') return work(session);
+    await limits.writes(`session ${session.id}`);
+    const result = await work(session);
+    setSessionCookie(c, env, token);
+    return result;
   });
 
 /**

@@ -15,7 +15,7 @@ import { applyStep } from './apply-step.ts';
 import { savedTripOf } from './saved-trip.ts';
 import { AddressParamsSchema, SessionParamsSchema } from './session.params.ts';
 import { findSessionByToken, insertSession, knownAnswersOf, updateSession } from './session.store.ts';
-import { createToken, setSessionCookie, tokenHashOf } from './session-cookie.ts';
+import { createToken, hashToken, setSessionCookie, tokenOf } from './session-cookie.ts';
 import { sessionEndpoint } from './session-endpoint.ts';
 
 /** Too long to be guessed: who has the key of a start, has its session. */
@@ -50,8 +50,8 @@ export function sessionEndpoints(services: ApiServices): Endpoint[] {
           await limits.writes(`start ${clientKey}`);
           const { token, hash } = createToken(clientKey, headers[IDEMPOTENCY_HEADER]);
           // At another address a browser gets another session, and is not asked again where its visitor lives.
-          const before = tokenHashOf(c, env);
-          const known = before ? await findSessionByToken(database.db, before) : undefined;
+          const before = tokenOf(c, env);
+          const known = before ? await findSessionByToken(database.db, hashToken(before)) : undefined;
           const { source = null, currency = null, told_prices = null } = known ?? {};
           const row = {
             token_hash: hash,

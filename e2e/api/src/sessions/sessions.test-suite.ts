@@ -184,6 +184,16 @@ export function sessionsSuite(name: string, open: () => Promise<TestDatabase>): 
       expect(await stranger.api.findSession(location)).toBeNull();
     });
 
+    it('is kept in its browser for as long as on the server: 30 days from each write on', async () => {
+      const { browser, id } = await withSession();
+      const started = browser.cookie();
+      const save = () =>
+        browser.send('PUT', `journey/${id}`, { step: 'residence', updates: { currency: 'EUR' } });
+      expect((await save()).headers.get('set-cookie')).toMatch(`${started}; Max-Age=2592000;`);
+      const read = await browser.send('GET', `journey/${id}`);
+      expect(read.headers.get('set-cookie')).toBeNull();
+    });
+
     it('starts one session for all starts by one client with one key, and another for anybody else', async () => {
       const start = async (address: string, key: string) => {
         const browser = test.browser({ 'x-forwarded-for': address });

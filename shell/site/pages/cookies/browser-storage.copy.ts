@@ -8,7 +8,7 @@ export const browserStorage = {
     [
       'carefare_session',
       'Holds the key of your anonymous session, so that nobody else can read or change your answers. Scripts cannot read it.',
-      `${brand.promises.answersDays} days`,
+      `${brand.promises.answersDays} days after you last used it`,
     ],
     [
       'carefare_flash',
