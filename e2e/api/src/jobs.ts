@@ -27,7 +27,7 @@ export function startJobs({ database: { db }, env, log }: Pick<ApiServices, 'dat
     name: 'outbox',
     intervalMs: OUTBOX_INTERVAL_MS,
     log,
-    run: () => drainOutbox(db, deliver),
+    run: stopping => drainOutbox(db, deliver, stopping),
   });
   return { retention, outbox };
 }

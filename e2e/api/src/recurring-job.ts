@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 interface RecurringJobOptions {
   name: string;
   intervalMs: number;
-  run: () => Promise<unknown>;
+  /** @param stopping aborted when it should end with what is under way */
+  run: (stopping: AbortSignal) => Promise<unknown>;
   log: Logger;
 }
 
@@ -18,16 +19,16 @@ export interface RecurringJob {
 export function startRecurringJob({ name, intervalMs, run, log }: RecurringJobOptions): RecurringJob {
   let currentRun: Promise<void> | undefined;
   let isRunAgainRequested = false;
-  let isStopped = false;
+  const stopping = new AbortController();
 
   const wake = () => {
-    if (isStopped) return;
+    if (stopping.signal.aborted) return;
     if (currentRun) {
       isRunAgainRequested = true;
       return;
     }
     isRunAgainRequested = false;
-    currentRun = run()
+    currentRun = run(stopping.signal)
       .then(
         result => log.debug({ name, result }, 'job done'),
         (error: unknown) => log.error({ name, error: String(error) }, 'job failed'),
@@ -43,7 +44,7 @@ export function startRecurringJob({ name, intervalMs, run, log }: RecurringJobOp
   return {
     wake,
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       clearInterval(timer);
       await currentRun;
     },

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { aSubmission } from '../../testing/builders.ts';
@@ -56,6 +58,31 @@ export function outboxSuite(name: string, open: () => Promise<TestDatabase>): vo
       const later: string[] = [];
       await drain(item => Promise.resolve(void later.push(item)));
       expect(later).toEqual([]);
+    });
+
+    it('calls a slow webhook no more once the API stops, and leaves what is due to the next start', async () => {
+      const references = [await submit(), await submit()];
+      const called = Promise.withResolvers<ServerResponse>();
+      let calls = 0;
+      const webhook = createServer((_request, response) => {
+        calls += 1;
+        called.resolve(response);
+        if (calls > 1) response.end();
+      }).listen(0, '127.0.0.1');
+      await once(webhook, 'listening');
+      const bound = webhook.address();
+      const port = typeof bound === 'object' ? bound?.port : undefined;
+      const env = readEnv({ WEBHOOK_URL: `http://127.0.0.1:${port}`, WEBHOOK_SECRET: 'a-secret-of-length' });
+      const jobs = startJobs({ database: test.database, env, log: pino({ enabled: false }) });
+      const response = await called.promise;
+      const stopped = Promise.all([jobs.retention.stop(), jobs.outbox.stop()]);
+      response.end();
+      await stopped;
+      webhook.close();
+      expect(calls).toBe(1);
+      const later: string[] = [];
+      await drain(item => Promise.resolve(void later.push(item)));
+      expect(later).toEqual(references.slice(1));
     });
 
     it('posts only the reference, signed', async () => {

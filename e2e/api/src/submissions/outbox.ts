@@ -12,10 +12,11 @@ export const retryDelay = (attempts: number): number =>
 
 const timeIn = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** Delivers the references that are due, oldest first, each at least once. A rejected `deliver` is retried later. */
+/** Delivers the references that are due, oldest first, each at least once. A rejected `deliver` is retried later. @param stopping leaves the others to the next start */
 export async function drainOutbox(
   db: Kysely<Tables>,
   deliver: (reference: string) => Promise<void>,
+  stopping?: AbortSignal,
 ): Promise<{ delivered: number; failed: number }> {
   const counts = { delivered: 0, failed: 0 };
   const due = await db
@@ -48,6 +49,7 @@ export async function drainOutbox(
       await db.updateTable('outbox').set(change).where('id', '=', row.id).execute();
       counts.failed += 1;
     }
+    if (stopping?.aborted) break;
   }
   return counts;
 }
