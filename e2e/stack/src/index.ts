@@ -3,7 +3,6 @@ export { type ServerProcess, startProcess } from '@carefare/release/start-proces
 export { startBalancer } from './balancer/start-balancer.ts';
 export { readCommandLine } from './commands/command-line.ts';
 export { readApiAddress } from './commands/read-api-address.ts';
-export { readOrigin } from './commands/read-origin.ts';
 export { checkGivenSite, readGivenSite } from './given-site.ts';
 export { type KitRegistry, kit, startKitRegistry } from './kit-registry.ts';
 export { fail, messageOf, print } from './output.ts';

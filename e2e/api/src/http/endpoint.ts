@@ -12,7 +12,7 @@ type Output<S> = S extends Schema ? v.InferOutput<S> : undefined;
 /** Media type of a file. */
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
-type Problems = Partial<Record<403 | 404 | 409 | 429 | 503, string>>;
+type Problems = Partial<Record<404 | 409 | 429 | 503, string>>;
 
 /** A request's values as the endpoint's schemas parsed them. */
 export interface EndpointInput<P, Q, H, B> {

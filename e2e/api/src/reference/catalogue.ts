@@ -24,8 +24,8 @@ export interface TreatmentRecord extends Omit<Treatment, 'costs' | 'cost_ranges'
   homePrices: Map<string, HomePrice>;
   /** What public care pays, by source country; countries without a known source are absent. */
   publicCare: Map<string, ReferenceData['public_care'][number]>;
-  /** A path on the site, which serves a drawing of the treatment. */
   companions: ReturnType<typeof companionsOf>;
+  /** A path on the site, which serves a drawing of the treatment. */
   image: string | null;
   imageText: string;
 }
