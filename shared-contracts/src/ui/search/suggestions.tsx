@@ -39,9 +39,7 @@ const NONE: Suggested[] = [];
 /** The treatments that a term finds, each with its lowest figure of any country; all of them for an empty term. */
 export function Suggestions({ id, input, term, isQuiet = false, onChoose, pages }: SuggestionsProps) {
   const { api } = useServices();
-  const list = useApiQuery<Suggested[]>(queries.treatments(api, { search: term.trim() }), NONE, {
-    keepPrevious: true,
-  });
+  const list = useApiQuery<Suggested[]>(queries.treatments(api, { search: term.trim() }), NONE);
   const costs = useTripCosts();
   const { destinations } = useAtomValue(countriesAtom);
   const { country: source } = useAtomValue(residenceAtom);

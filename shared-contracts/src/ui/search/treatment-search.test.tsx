@@ -105,6 +105,18 @@ it('lets the API search a long list, with today’s tolerance', async () => {
   expect(queryClient.getQueryState(['treatments'])).toBeUndefined();
 });
 
+it('finds what is misspelled in the answer to its own term, not in that of the term before', async () => {
+  network.use(answering('GET', 'masters/treatments', [treatmentWire()]));
+  const { user } = show({ masterData: { hasManyTreatments: true } });
+  await user.type(field(), 'hip');
+  await options();
+  network.use(answering('GET', 'masters/treatments', [treatmentWire({ id: '30', name: 'Rhinoplasty' })]));
+  await user.tripleClick(field());
+  await user.paste('rinoplasty');
+  expect(await screen.findByText('Rhinoplasty')).toBeVisible();
+  expect(screen.queryByText(/Nothing found/)).toBeNull();
+});
+
 it.each(['', '   '])('suggests nothing for %j', async typed => {
   const { user, queryClient } = show();
   await user.type(field(), `${typed}a{Backspace}`);
