@@ -127,7 +127,10 @@ function figureOf(
       </>
     );
   }
-  if (there) return copy.figure(priceFigure(there.treatment), there.country, units(false), alone);
+  if (there) {
+    const figure = priceFigure(there.treatment, undefined, money.exact);
+    return copy.figure(figure, there.country, units(false), alone);
+  }
   if (estimatedCost === 0) return priceFigure(0);
   const figure = priceFigure(typicalCost ?? estimatedCost, basis, money.exact);
   return copy.figure(figure, cheapestIn, units(typicalCost === null), alone);

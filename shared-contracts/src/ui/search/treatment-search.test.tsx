@@ -19,6 +19,7 @@ import { tripAtom } from 'shared-contracts';
 import { TreatmentSearch } from 'shared-contracts/ui';
 import { AppProviders } from 'shared-contracts/ui/host';
 import { expect, it, vi } from 'vitest';
+import { currencyAtom } from '../../trip/trip-atoms.ts';
 
 const onChoose = vi.fn<(name: string, treatmentId: string, slug: string) => void>();
 
@@ -63,6 +64,14 @@ it('names the country of the term with its own figure', async () => {
   expect(await options()).toEqual(['Hip Replacement$13,500 in Thailand, plus travel']);
   act(() => store.set(tripAtom, { source: 'UK' }));
   expect(await screen.findByText(/^about £\S+ in Thailand, all in/)).toBeVisible();
+});
+
+it('has the figure of a country that is named in the currency that the visitor chose', async () => {
+  network.use(answering('GET', 'masters/trip-costs', tripCostsWire()));
+  const { user, store } = show();
+  act(() => store.set(currencyAtom, 'GBP'));
+  await user.type(field(), 'hip thailand');
+  expect(await options()).toEqual(['Hip Replacement£10,300 in Thailand, plus travel']);
 });
 
 it('names the number of units that a price is for', async () => {
