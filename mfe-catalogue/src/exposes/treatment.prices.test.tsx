@@ -1,5 +1,6 @@
 import { act, answering, countryWire, screen, treatmentWire, violations } from '@carefare/testing';
 import { tripAtom } from 'shared-contracts';
+import { takeKnownAnswersAtom } from 'shared-contracts/host';
 import { describe, expect, it } from 'vitest';
 import { findIndiaCard, renderTreatment } from '../../testing/treatment-page.ts';
 
@@ -28,6 +29,20 @@ describe('the figures of a treatment', () => {
       data: { country: 'India', ...span },
     });
     expect(recorded.slots).toContainEqual({ name: 'treatment.estimate', data: {} });
+  });
+
+  it('say what the trip costs from anywhere in the currency that the visitor chose', async () => {
+    const span = { low: 7_466, high: 8_514, examples: { UK: 7_900 } };
+    const { recorded, store } = renderTreatment({
+      api: [answering('POST', 'masters/treatment-countries', [countryWire({ span })])],
+    });
+    act(() => store.set(takeKnownAnswersAtom, { currency: 'GBP' }));
+    await screen.findByText('£4,710');
+    const examples = 'about £6,000\u00a0from the UK';
+    expect(recorded.slots).toContainEqual({
+      name: 'treatment.estimate',
+      data: { country: 'India', low: 7_466, high: 8_514, examples },
+    });
   });
 
   it('are of the typical units, and of one piece in the cards, as a note below says', async () => {

@@ -29,11 +29,17 @@ export interface SpanWords {
   range: string | null;
 }
 
-/** `about $3,500 from the UK, $4,500 from the USA`, with the range next to it; `$7,500 to $8,500` where the API gives no examples. */
-export function spanWords({ low, high, examples = {} }: NonNullable<TripCostSpan>): SpanWords {
-  const range = usualRange(low, high);
+/**
+ * `about $3,500 from the UK, $4,500 from the USA`, with the range next to it; `$7,500 to $8,500` where the API gives no examples.
+ * @param figure writes an amount in USD without the digits that nobody knows
+ */
+export function spanWords(
+  { low, high, examples = {} }: NonNullable<TripCostSpan>,
+  figure: (amount: number) => string = figureOf,
+): SpanWords {
+  const range = usualRange(low, high, undefined, figure);
   const totals = Object.entries(examples).map(
-    ([source, total]) => `${figureOf(total)}\u00a0from ${withArticle(source)}`,
+    ([source, total]) => `${figure(total)}\u00a0from ${withArticle(source)}`,
   );
   if (totals.length === 0) return { amount: range, range: null };
   return { amount: `about ${totals.join(', ')}`, range };

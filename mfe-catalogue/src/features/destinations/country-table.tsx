@@ -195,7 +195,7 @@ function CountryRow({ country, treatmentId, price, priceLabel, trip, leftOut, co
       ))}
       {!trip && (
         <td role="cell" data-main="" colSpan={columns}>
-          {price?.span && <strong>{spansCopy.allIn(price.span, leftOut)}</strong>}
+          {price?.span && <strong>{spansCopy.allIn(price.span, money, leftOut)}</strong>}
         </td>
       )}
     </tr>

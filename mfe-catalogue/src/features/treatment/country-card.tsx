@@ -1,5 +1,5 @@
 import type { DestinationOption, Treatment } from 'shared-contracts';
-import { Slot, Title, useSeenChange } from 'shared-contracts/ui';
+import { Slot, Title, useMoney, useSeenChange } from 'shared-contracts/ui';
 import { InCountryLink } from '../../shared/in-country-link.tsx';
 import { spanData } from '../../shared/spans.copy.ts';
 import { CountryPrice } from './country-price.tsx';
@@ -22,6 +22,7 @@ interface CountryCardProps {
  */
 export function CountryCard({ treatment, option, flightHours, isChosen, place }: CountryCardProps) {
   const { country, span } = option;
+  const money = useMoney();
   return (
     <li
       className={classes.country}
@@ -37,7 +38,7 @@ export function CountryCard({ treatment, option, flightHours, isChosen, place }:
         </Title>
         <CountryPrice treatment={treatment} option={option} isListed />
       </div>
-      <Slot name="treatment.estimate" place={country} data={spanData(country, span)} />
+      <Slot name="treatment.estimate" place={country} data={spanData(country, span, money)} />
       {flightHours !== undefined && <p>{copy.flight(flightHours)}</p>}
       {isChosen && <p>{copy.chosen}</p>}
     </li>

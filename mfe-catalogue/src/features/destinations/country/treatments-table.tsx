@@ -61,7 +61,7 @@ export function TreatmentsTable({ label, country, rows, trips }: TreatmentsTable
                     // On wide screens as tall before the total is known as after.
                     <>
                       <span className={classes.span}>
-                        {span ? spansCopy.allIn(span, kind) : scopeOf(null, kind)}
+                        {span ? spansCopy.allIn(span, money, kind) : scopeOf(null, kind)}
                       </span>
                       <span />
                     </>

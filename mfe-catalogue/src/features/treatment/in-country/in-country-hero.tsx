@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { categoryName, type DestinationOption, type Treatment } from 'shared-contracts';
-import { Button, Link, PageHero, ResidenceSelect, Slot } from 'shared-contracts/ui';
+import { Button, Link, PageHero, ResidenceSelect, Slot, useMoney } from 'shared-contracts/ui';
 import { estimatePath } from '../../../shared/addresses.rules.ts';
 import { describeStay } from '../../../shared/figures.rules.ts';
 import hero from '../../../shared/hero-picture.module.css';
@@ -22,6 +22,7 @@ interface HeroProps {
 
 /** Top of the page, with the estimate of the whole trip. Its h1 keeps the focus when the data arrives. */
 export function InCountryHero({ name, country, treatment, option, children }: HeroProps) {
+  const money = useMoney();
   return (
     <PageHero
       eyebrow={treatment ? categoryName(treatment.category) : ''}
@@ -37,7 +38,7 @@ export function InCountryHero({ name, country, treatment, option, children }: He
           <Slot
             name="treatment.estimate"
             place="hero"
-            data={{ ...spanData(option.country, option.span), isMain: true, isUsual: true }}
+            data={{ ...spanData(option.country, option.span, money), isMain: true, isUsual: true }}
           />
           <div className={classes.actions}>
             <Button size="lg" component={Link} to={estimatePath(treatment, option.country)}>
