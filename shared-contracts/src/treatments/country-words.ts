@@ -1,9 +1,12 @@
 import { slugOf } from './slugs.ts';
 
-/** Words by which a search names a destination: the country, its people, its best-known places, common misspellings. */
+/**
+ * Words by which a search names a destination: the country, its people, its best-known places, common misspellings. A name
+ * stands before one that is part of it.
+ */
 const countryWords = new Map<string, readonly string[]>(
   Object.entries({
-    India: ['india', 'indian', 'delhi', 'new delhi', 'mumbai', 'chennai', 'bangalore'],
+    India: ['india', 'indian', 'new delhi', 'delhi', 'mumbai', 'chennai', 'bangalore'],
     Thailand: ['thailand', 'thai', 'tailand', 'thailnd', 'bangkok', 'phuket'],
     Turkey: ['turkey', 'turkiye', 'turkish', 'turky', 'istanbul', 'antalya', 'izmir'],
     Malaysia: ['malaysia', 'malaysian', 'malasia', 'kuala lumpur', 'penang'],

@@ -33,6 +33,7 @@ const expectations: [term: string, first: string, country?: string][] = [
   ['eyesight', 'LASIK Eye Surgery'],
   ['turkey teeth', 'Dental Veneers', 'Turkey'],
   ['teeth in turkey', 'Dental Implants', 'Turkey'],
+  ['ivf new delhi', 'In Vitro Fertilization (IVF)', 'India'],
   ['vaneers', 'Dental Veneers'],
   ['veeners', 'Dental Veneers'],
   ['dental venners', 'Dental Veneers'],
