@@ -80,7 +80,7 @@ describe('/destinations', () => {
     });
     // Before there is a table to order.
     act(() => store.set(guessResidenceAtom, 'UK'));
-    expect(await screen.findByRole('row', { name: 'India from $450' })).toBeVisible();
+    expect(await screen.findByRole('row', { name: 'India from £342' })).toBeVisible();
     expect(container).not.toHaveTextContent(/hip replacement/i);
   });
 

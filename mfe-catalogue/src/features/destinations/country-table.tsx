@@ -133,20 +133,23 @@ export function CountryTable() {
   );
 }
 
-const LowestPrices = ({ countries }: { countries: readonly DestinationSummary[] }) => (
-  <StackedTable label={copy.all} columns={[copy.country, copy.treatment]} className={classes.countries}>
-    {countries.map(({ country, lowestPrice, lowestBasis }) => (
-      <tr key={country} role="row">
-        <th role="rowheader" scope="row">
-          <Link to={countryPath(country)}>{country}</Link>
-        </th>
-        <td role="cell" data-main="">
-          {priceFigure(lowestPrice, lowestBasis)}
-        </td>
-      </tr>
-    ))}
-  </StackedTable>
-);
+function LowestPrices({ countries }: { countries: readonly DestinationSummary[] }) {
+  const money = useMoney();
+  return (
+    <StackedTable label={copy.all} columns={[copy.country, copy.treatment]} className={classes.countries}>
+      {countries.map(({ country, lowestPrice, lowestBasis }) => (
+        <tr key={country} role="row">
+          <th role="rowheader" scope="row">
+            <Link to={countryPath(country)}>{country}</Link>
+          </th>
+          <td role="cell" data-main="">
+            {priceFigure(lowestPrice, lowestBasis, money.exact)}
+          </td>
+        </tr>
+      ))}
+    </StackedTable>
+  );
+}
 
 interface CountryRowProps {
   country: string;
