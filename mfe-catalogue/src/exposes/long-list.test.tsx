@@ -96,6 +96,14 @@ describe('of a long list of treatments', () => {
     expect(screen.getByRole('link', { name: 'Show all treatments' })).toHaveAttribute('href', '/treatments');
   });
 
+  it('a search that the API answers with none says so, and leads to all', async () => {
+    const api = answering('GET', 'masters/treatments', []);
+    renderExpose(treatments, { path: '/treatments?q=pizza', masterData, api });
+    expect(await screen.findByText('Nothing matches "pizza".')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all treatments' })).toHaveAttribute('href', '/treatments');
+    expect(screen.queryByText(/at the moment/)).toBeNull();
+  });
+
   it('each category leads to all of its treatments', async () => {
     renderExpose(treatments, { path: '/treatments', masterData });
     const all = await screen.findByRole('link', { name: 'All Orthopedic treatments' });

@@ -68,7 +68,7 @@ export function TreatmentListPage() {
         </div>
         {!isCut && <TypicalTripNote stay={copy.stay} />}
         <QuerySection queries={[list]} loading={<p>{copy.loading}</p>} failed={copy.failed}>
-          {list.data.length === 0 && !notHere && <p>{copy.empty}</p>}
+          {list.data.length === 0 && result === null && <p>{copy.empty}</p>}
         </QuerySection>
         {result !== null && <SearchResult {...{ result, isFiltered, nearest, notHere }} />}
         <PricesNote prices={treatments.filter(({ estimatedCost }) => estimatedCost > 0)} />

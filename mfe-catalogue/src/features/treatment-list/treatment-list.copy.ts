@@ -6,10 +6,10 @@ export const treatmentListCopy = {
   loading: 'Loading treatments...',
   failed: 'The list of treatments could not be loaded.',
   empty: 'There are no treatments to show at the moment.',
-  /** @param isCut whether the page has a part of the list */
-  result: (count: number, term: string, isCut: boolean) =>
+  /** @param shown the treatments that are shown where none is found; null for none */
+  result: (count: number, term: string, shown: 'all' | 'the nearest' | null) =>
     count === 0
-      ? `Nothing matches "${isolate(term)}". Here are ${isCut ? 'the nearest' : 'all'} treatments.`
+      ? `Nothing matches "${isolate(term)}".${shown === null ? '' : ` Here are ${shown} treatments.`}`
       : `${pluralize(count, 'treatment')} found for "${isolate(term)}".`,
   categories: 'Categories',
   orders: { label: 'Sort by', listed: 'Usual order', price: 'Price' },

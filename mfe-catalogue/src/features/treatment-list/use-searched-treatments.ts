@@ -41,8 +41,13 @@ export function useSearchedTreatments(): SearchedTreatments {
   const query = useApiQuery(listed, NONE);
   const list = query.data;
   const { found, nearest, notHere, isSettled } = useTreatmentSearch(list, term);
-  const hasResult = term !== '' && isSettled;
-  const result = hasResult ? (notHere?.sentence ?? copy.result(found.length, term, isCut)) : null;
+  // The API has searched a long list for it, and found none.
+  const isNothing = isCut && list.length === 0 && !query.loading && !query.failed;
+  const hasResult = term !== '' && (isSettled || isNothing);
+  const shown = isCut ? 'the nearest' : 'all';
+  const result = hasResult
+    ? (notHere?.sentence ?? copy.result(found.length, term, isNothing ? null : shown))
+    : null;
   useAnnouncedResult(term, result);
   return {
     query,
