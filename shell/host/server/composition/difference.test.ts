@@ -124,6 +124,20 @@ it('does not come back when the one that is asked for instead is refused', async
   expect(live()).toEqual([OLD, undefined, undefined]);
 });
 
+it('is not started anew because the trial of one before it ended without a result', async () => {
+  await startShared();
+  const { refuse } = await replace();
+  await request(20);
+  await expect.poll(live).toEqual([OLD, NEW, 20]);
+  watched.activate.mockClear();
+  refuse(new Error('the machine is busy.'));
+  await expect.poll(watched.warnings).toEqual(['the machine is busy.']);
+  vi.advanceTimersByTime(3_000);
+  await watched.read();
+  await watched.read();
+  expect(watched.activate).not.toHaveBeenCalled();
+});
+
 it.each([
   ['taken back', () => request(undefined)],
   ['given no longer, since the shell ends', async () => watcher.stop()],

@@ -113,7 +113,8 @@ export function createDifferenceRunner({
       if (!difference || !base || stopped) return;
       pending = start(live, difference, base).catch((error: unknown) => {
         const isRefused = error instanceof RefusedCandidateError;
-        if (!isRefused) retries.schedule();
+        // Of another request it would start anew what is ready.
+        if (!isRefused && next === wanted) retries.schedule();
         const faults = isRefused ? error.faults : [{ reason: reasonOf(error) }];
         for (const fault of faults) warn(describeFault(fault));
       });
