@@ -206,6 +206,24 @@ describe('a page that cannot be loaded', () => {
     await expect.poll(() => location.pathname).toBe('/terms');
   });
 
+  it('keeps count of entries if a link is pressed at once after a failed back', async () => {
+    const { router, loads, open } = routerAt();
+    await open('/blog', 0);
+    history.back();
+    await expect.poll(() => loads[1]?.path).toBe('/about');
+    loads[1]?.fail();
+    await expect.poll(() => router.state.isLoading).toBe(false);
+    const navigation = router.navigate('/terms');
+    await expect.poll(() => location.pathname).toBe('/blog');
+    loads[2]?.finish();
+    await navigation;
+    expect(location.pathname).toBe('/terms');
+    history.go(-2);
+    await expect.poll(() => loads[3]?.path).toBe('/about');
+    loads[3]?.fail();
+    await expect.poll(() => location.pathname).toBe('/terms');
+  });
+
   it('leaves the page at its entry if back led to a redirect', async () => {
     const { router, loads, open } = routerAt();
     await open('/blog', 0);

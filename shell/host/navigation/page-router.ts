@@ -107,16 +107,16 @@ export function createPageRouter({ page, load, isPageAt, onFailure }: PageRouter
     latest.abort();
     latest = new AbortController();
     const { signal } = latest;
-    // While back or forward waits for its page, the document is at that one's entry already.
-    const to = indexOfEntry(historyAction === NavigationType.Pop ? index + 1 : index);
+    // While back or forward waits for its page, the document is at that one's entry already. A return from there takes a moment.
+    const indexOfDocument = () => indexOfEntry(historyAction === NavigationType.Pop ? index + 1 : index);
     const finish = () => {
       navigation = undefined;
-      index = writeHistory(location, historyAction, to);
+      index = writeHistory(location, historyAction, indexOfDocument());
     };
     const fail = (error: unknown) => {
       if (signal.aborted) return;
       navigation = undefined;
-      const steps = to - index;
+      const steps = indexOfDocument() - index;
       if (steps) {
         returnsTo = state.location.key;
         history.go(-steps);
