@@ -99,7 +99,7 @@ describe('what the API says of its calls', () => {
     expect((await ask('GET masters/price-book')).status).toBe(failed);
   });
 
-  it.each([401, 403])('is nothing while it refuses the key with %i, whoever asks', async status => {
+  it.each([401, 403])('is not taken from its refusals of the key with %i', async status => {
     let isRefused = true;
     const { ask, gateway, later } = await startGateway(({ line }, response) =>
       isRefused ? json(response, status, {}) : json(response, 200, answerOf(line)),
@@ -114,7 +114,7 @@ describe('what the API says of its calls', () => {
     expect((await ask('GET masters/price-book')).status).toBe(200);
   });
 
-  it('is learnt also while its list cannot be had', async () => {
+  it('is learnt even while its list of treatments fails', async () => {
     const { gateway } = await startGateway(({ line }, response) =>
       line.includes('/treatments') ? void response.destroy() : json(response, 404, {}),
     );

@@ -35,7 +35,12 @@ function routerAt(address = '/about') {
     loads[number]?.fail();
     await navigation;
   };
-  return { router, loads, states, open, fail, failures };
+  /** Moves in the history, and waits until the load with this number is that of the page there. */
+  const go = async (by: number, path: string, number: number) => {
+    history.go(by);
+    await expect.poll(() => loads[number]?.path).toBe(path);
+  };
+  return { router, loads, states, open, fail, go, failures };
 }
 
 it('changes address and page when the page is loaded, and says that it loads', async () => {
@@ -162,12 +167,11 @@ describe('a page that cannot be loaded', () => {
   });
 
   it('by back or forward leaves the page at its entry, and opens at the one that it belongs to', async () => {
-    const { router, loads, failures, open } = routerAt();
+    const { router, loads, failures, open, go } = routerAt();
     await open('/blog', 0);
     await open('/terms', 1);
     const entries = history.length;
-    history.go(-2);
-    await expect.poll(() => loads[2]?.path).toBe('/about');
+    await go(-2, '/about', 2);
     loads[2]?.fail();
     await expect.poll(() => location.pathname).toBe('/terms');
     expect(router.state.location.pathname).toBe('/terms');
@@ -181,16 +185,14 @@ describe('a page that cannot be loaded', () => {
       'POP',
       entries,
     ]);
-    history.go(2);
-    await expect.poll(() => loads[4]?.path).toBe('/terms');
+    await go(2, '/terms', 4);
     expect(failures).toHaveLength(1);
   });
 
   it('leaves the page at its entry also if it was asked for while back waited for another', async () => {
-    const { router, loads, failures, open } = routerAt();
+    const { router, loads, failures, open, go } = routerAt();
     await open('/blog', 0);
-    history.back();
-    await expect.poll(() => loads[1]?.path).toBe('/about');
+    await go(-1, '/about', 1);
     const navigation = router.navigate('/terms');
     loads[2]?.fail();
     await navigation;
@@ -200,17 +202,15 @@ describe('a page that cannot be loaded', () => {
     loads[3]?.finish();
     await expect.poll(() => location.pathname).toBe('/terms');
     expect(router.state.location.pathname).toBe('/terms');
-    history.go(-2);
-    await expect.poll(() => loads[4]?.path).toBe('/about');
+    await go(-2, '/about', 4);
     loads[4]?.fail();
     await expect.poll(() => location.pathname).toBe('/terms');
   });
 
   it('keeps count of entries if a link is pressed at once after a failed back', async () => {
-    const { router, loads, open } = routerAt();
+    const { router, loads, open, go } = routerAt();
     await open('/blog', 0);
-    history.back();
-    await expect.poll(() => loads[1]?.path).toBe('/about');
+    await go(-1, '/about', 1);
     loads[1]?.fail();
     await expect.poll(() => router.state.isLoading).toBe(false);
     const navigation = router.navigate('/terms');
@@ -218,35 +218,31 @@ describe('a page that cannot be loaded', () => {
     loads[2]?.finish();
     await navigation;
     expect(location.pathname).toBe('/terms');
-    history.go(-2);
-    await expect.poll(() => loads[3]?.path).toBe('/about');
+    await go(-2, '/about', 3);
     loads[3]?.fail();
     await expect.poll(() => location.pathname).toBe('/terms');
   });
 
   it('leaves the page at its entry if back led to a redirect', async () => {
-    const { router, loads, open } = routerAt();
+    const { router, loads, open, go } = routerAt();
     await open('/blog', 0);
-    history.back();
-    await expect.poll(() => loads[1]?.path).toBe('/about');
+    await go(-1, '/about', 1);
     loads[1]?.finish({ redirectTo: '/terms' });
     await expect.poll(() => loads[2]?.path).toBe('/terms');
     loads[2]?.finish();
     await expect.poll(() => location.pathname).toBe('/terms');
-    history.forward();
-    await expect.poll(() => loads[3]?.path).toBe('/blog');
+    await go(1, '/blog', 3);
     loads[3]?.fail();
     await expect.poll(() => location.pathname).toBe('/terms');
     expect(router.state.location.pathname).toBe('/terms');
   });
 
   it('knows the place of an entry that came by a typed hash', async () => {
-    const { router, loads, open } = routerAt();
+    const { router, loads, open, go } = routerAt();
     location.hash = '#team';
     await expect.poll(() => router.state.location.hash).toBe('#team');
     await open('/blog', 0);
-    history.go(-2);
-    await expect.poll(() => loads[1]?.path).toBe('/about');
+    await go(-2, '/about', 1);
     loads[1]?.fail();
     await expect.poll(() => location.pathname).toBe('/blog');
     history.go(-1);

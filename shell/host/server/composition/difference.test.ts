@@ -124,7 +124,7 @@ it('does not come back when the one that is asked for instead is refused', async
   expect(live()).toEqual([OLD, undefined, undefined]);
 });
 
-it('is not started anew because the trial of one before it ended without a result', async () => {
+it('is not started again when the trial of an earlier share fails late', async () => {
   await startShared();
   const { refuse } = await replace();
   await request(20);

@@ -113,7 +113,7 @@ export function createDifferenceRunner({
       if (!difference || !base || stopped) return;
       pending = start(live, difference, base).catch((error: unknown) => {
         const isRefused = error instanceof RefusedCandidateError;
-        // Of another request it would start anew what is ready.
+        // The trial of an earlier request may fail late: what was asked for since may be ready, and is not started again.
         if (!isRefused && next === wanted) retries.schedule();
         const faults = isRefused ? error.faults : [{ reason: reasonOf(error) }];
         for (const fault of faults) warn(describeFault(fault));

@@ -41,7 +41,7 @@ export function AccommodationScreen({ data }: ScreenProps) {
   const later = laterNightsOf(trip, stays);
   const chosenId = trip.accommodationType?.accommodationMasterId;
   const travelers = trip.patients > 0 ? copy.travelers(trip.travelers, isHome ? undefined : rooms) : '';
-  // Once, with the rooms.
+  // The number of rooms comes with the costs: until then nothing is announced, so that a change is said once.
   useAnnouncement(costs.loading ? null : travelers, { isFirstKnown: true });
   return (
     <div className={classes.fields}>
