@@ -59,3 +59,13 @@ test('a question unfolds by mouse and by keyboard', { tag: ['@shell', '@nightly'
   await visitor.window.press('Enter');
   await visitor.waitUntilGone(answer);
 });
+
+test('a reload keeps the scroll position', { tag: ['@shell', '@nightly'] }, async ({ visitor }) => {
+  const top = () => visitor.window.run('return Math.round(scrollY)');
+  await visitor.open('/blog');
+  await visitor.window.run('scrollTo({ top: 900, behavior: "instant" })');
+  await expect.poll(top).toBe(900);
+  await visitor.window.reload();
+  await visitor.waitFor('html[data-hydrated]');
+  await expect.poll(top).toBe(900);
+});

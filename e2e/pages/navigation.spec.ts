@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { CALCULATOR, calculatorOf } from '../support/calculator.ts';
-import { followHeaderLink, visit, visitWithSession, waitUntilReady } from '../support/navigation.ts';
+import {
+  followHeaderLink,
+  visit,
+  visitWithSession,
+  waitForHydration,
+  waitUntilReady,
+} from '../support/navigation.ts';
 import { allOr } from '../support/scope.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,7 +56,9 @@ test('a link opens its page at the top, focuses the h1 and announces the title o
   await expect.poll(readAnnouncements).toEqual(links.map(({ title }) => title));
 });
 
-test('back and forward restore the scroll position', { tag: ['@shell', '@desktop'] }, async ({ page }) => {
+test('back, forward and a reload restore the scroll position', {
+  tag: ['@shell', '@desktop'],
+}, async ({ page }) => {
   await visit(page, '/blog');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => top(page)).toBe(900);
@@ -63,6 +71,15 @@ test('back and forward restore the scroll position', { tag: ['@shell', '@desktop
   await page.goForward();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => top(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(900);
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(() => top(page)).toBe(900);
+  await header(page).getByRole('link', { name: 'About' }).dispatchEvent('click');
+  await expect(h1(page)).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => top(page)).toBe(900);
 });
 
 test('a section that a link or an address names stands 80 px below the top, clear of the header, and an address leads the focus there', {

@@ -96,6 +96,14 @@ it('a hash that was typed leads to its section, and back to the position before'
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
+it('back leads to where a visitor had scrolled before the code ran, as after a reload', async () => {
+  vi.stubGlobal('scrollY', 900);
+  const { go } = openAt('/blog');
+  await go('/about');
+  await go(-1);
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 900 });
+});
+
 it('a document that opens at a section leaves the focus where the visitor has moved it meanwhile', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();

@@ -21,10 +21,19 @@ export function useRouteFocusAndScroll(title: string): void {
   const last = useRef({ pathname, key, isStep: false, isFirst: true });
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
-    const savePosition = () => positions.set(last.current.key, window.scrollY);
-    window.addEventListener('scroll', savePosition, { passive: true });
-    return () => window.removeEventListener('scroll', savePosition);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const savePosition = () => void positions.set(last.current.key, window.scrollY);
+    const restore = (by: ScrollRestoration) => () => {
+      history.scrollRestoration = by;
+    };
+    restore('manual')();
+    savePosition();
+    window.addEventListener('scroll', savePosition, { passive: true, signal });
+    // A reload forgets the positions: then the browser leads back itself.
+    window.addEventListener('pagehide', restore('auto'), { signal });
+    window.addEventListener('pageshow', restore('manual'), { signal });
+    return () => listening.abort();
   }, []);
 
   // A layout effect runs before the browser itself scrolls a shorter page, whose position would be saved for the last page.
