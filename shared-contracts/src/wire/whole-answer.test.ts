@@ -101,3 +101,10 @@ it('a basis that the site does not know is as good as none', () => {
     { basis: 'interpolated' },
   ]);
 });
+
+it('a category is spelled as in the first row that has it', () => {
+  const rows = ['Dental', 'dental ', 'Eyes', 'DENTAL', 7].map(category => ({ category }));
+  expect(wholeAnswer('GET masters/treatments', rows)).toMatchObject(
+    ['Dental', 'Dental', 'Eyes', 'Dental', 7].map(category => ({ category })),
+  );
+});

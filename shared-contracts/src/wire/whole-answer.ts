@@ -75,7 +75,19 @@ const provenance = { basis, note: or(null) };
 const homeRange = { ...provenance, year: or(null) };
 const sources = orList([], { year: or(null) });
 
-const treatments = list({
+/** As it is spelled in the first row: `dental ` is `Dental`. */
+const likeTheFirst = (): Fill => {
+  const spelled = new Map<string, string>();
+  return value => {
+    if (typeof value !== 'string') return value;
+    const key = value.trim().toLowerCase();
+    const first = spelled.get(key) ?? value;
+    spelled.set(key, first);
+    return first;
+  };
+};
+
+const treatmentFields: Record<string, Fill> = {
   base_cost: or(0),
   base_country: or(null),
   basis,
@@ -90,7 +102,8 @@ const treatments = list({
   visits: or(null),
   body_location: or(null),
   as_of: or(null),
-});
+};
+const treatments: Fill = (value, row) => list({ ...treatmentFields, category: likeTheFirst() })(value, row);
 
 const countries = list({
   baseprice: or(0),
