@@ -4,6 +4,8 @@ import { captureInput, pathTo, repeatClick } from './preserve-input.ts';
 
 const markup = `<form><input name="who" value=""><select name="where"><option>A</option><option>B</option></select>
   <input type="checkbox" name="yes"><button type="button">Next</button></form>`;
+const choicesOf = (...values: string[]) =>
+  values.map(value => `<label><input type="radio" name="treatment" value="${value}"></label>`).join('');
 
 let inert: HTMLElement;
 let live: HTMLElement;
@@ -39,6 +41,24 @@ describe('captureInput', () => {
     expect(field<HTMLSelectElement>(live, '[name=where]')).toHaveValue('B');
     expect(field<HTMLInputElement>(live, '[name=yes]')).toBeChecked();
     expect(onInput.mock.calls.flat()).toEqual(expect.arrayContaining(['who', 'where', 'yes']));
+  });
+
+  it.each([
+    ['in the same order', ['29', '37', '52'], '37'],
+    ['in another order', ['52', '29', '37'], '37'],
+    ['without it', ['29', '38', '52'], undefined],
+  ])('keeps which of the choices with one name was made, where they come %s', (_case, values, chosen) => {
+    inert.innerHTML = choicesOf('29', '37', '52');
+    const before = field<HTMLInputElement>(inert, '[value="37"]');
+    before.checked = true;
+    before.focus();
+    const restore = captureInput(inert);
+    replace();
+    live.innerHTML = choicesOf(...values);
+    restore(live);
+    const made = live.querySelector<HTMLInputElement>(':checked');
+    expect(made?.value).toBe(chosen);
+    if (made) expect(made).toHaveFocus();
   });
 
   it('keeps the focus and the selection', () => {

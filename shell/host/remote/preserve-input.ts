@@ -22,20 +22,30 @@ interface Description {
   tagName: string;
   /** Empty if it has none. */
   name: string;
+  /** Which of the choices with this name it is; null for other fields. */
+  choice: string | null;
 }
 
 const describe = (element: Element): Description => ({
   tagName: element.tagName,
   name: element.getAttribute('name') ?? '',
+  choice: element.matches('[type=radio], [type=checkbox]') ? element.getAttribute('value') : null,
 });
 
-/** The element for a described one: the field of the same name, else the element at the same place; of the same kind. */
+/**
+ * The element for a described one: the field of the same name, of choices with one name the same choice; where none has the
+ * name, the element at the same place; of the same kind.
+ */
 function findCounterpart(
   root: Element,
   path: ElementPath,
-  { tagName, name }: Description,
+  { tagName, name, choice }: Description,
 ): HTMLElement | undefined {
-  const match = (name && root.querySelector(`[name="${CSS.escape(name)}"]`)) || elementAt(root, path);
+  const named = name ? [...root.querySelectorAll(`[name="${CSS.escape(name)}"]`)] : [];
+  const match =
+    named.length > 0
+      ? named.find(each => choice === null || each.getAttribute('value') === choice)
+      : elementAt(root, path);
   return match instanceof HTMLElement && match.tagName === tagName ? match : undefined;
 }
 
@@ -76,13 +86,13 @@ export const readFields = (root: Element, passes: (field: Field) => boolean = ()
   [...root.querySelectorAll('input, textarea, select')]
     .filter(isField)
     .filter(passes)
-    .map(field => ({
-      tagName: field.tagName,
-      name: field.name,
-      path: pathTo(root, field) ?? [],
-      value: field.value,
-      isChecked: field instanceof HTMLInputElement && field.checked,
-    }));
+    .map(field =>
+      Object.assign(describe(field), {
+        path: pathTo(root, field) ?? [],
+        value: field.value,
+        isChecked: field instanceof HTMLInputElement && field.checked,
+      }),
+    );
 
 export function restoreField(root: Element, input: FieldInput): void {
   const target = findCounterpart(root, input.path, input) ?? null;
