@@ -44,6 +44,17 @@ describe('the treatment step', () => {
     );
   });
 
+  it('has its buttons in the same places with and without code, so that a press before the code is there is repeated', async () => {
+    await renderServed(calculator);
+    showWizard();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Ophthalmology' })).toHaveLength(2));
+    const placeOf = (button: Element) =>
+      [...(button.closest('#treatment-search')?.children ?? [])].findIndex(child => child.contains(button));
+    const [served = -1, live] = screen.getAllByRole('button', { name: 'Ophthalmology' }).map(placeOf);
+    expect(served).toBeGreaterThan(0);
+    expect(live).toBe(served);
+  });
+
   it('fills the search by a category button, and clears it by the same button', async () => {
     const { user, store } = showWizard();
     await user.click(await screen.findByRole('button', { name: 'Ophthalmology' }));
