@@ -26,6 +26,19 @@ it('reads a picture that the API names once, without following redirects', async
   expect(fetch).toHaveBeenCalledExactlyOnceWith(named, expect.objectContaining({ redirect: 'error' }));
 });
 
+it('has a picture that takes long, although more than are kept came meanwhile', async () => {
+  const arrived = Promise.withResolvers<Response>();
+  const large = Buffer.concat([picture, Buffer.alloc(6_000_000)]);
+  const fetch: typeof globalThis.fetch = url =>
+    url === named ? arrived.promise : Promise.resolve(new Response(large));
+  const pictures = createRemotePictures(() => Promise.resolve(true), { warn: vi.fn() }, fetch);
+  const late = pictures.find(named);
+  late.catch(() => undefined);
+  await Promise.all(['a', 'b', 'c'].map(name => pictures.find(`https://media.example.org/${name}.png`)));
+  arrived.resolve(new Response(picture));
+  expect(Buffer.from((await late) ?? []).equals(picture)).toBe(true);
+});
+
 it('asks for no other address', async () => {
   const { pictures, fetch } = createPictures(() => new Response(picture));
   expect(await pictures.find('https://127.0.0.1/secret')).toBeUndefined();

@@ -25,6 +25,8 @@ export function createRemotePictures(
   const kept = new LRUCache<string, { bytes: Bytes | null }>({
     maxSize: BYTES_MAX,
     sizeCalculation: ({ bytes }) => bytes?.byteLength ?? 1,
+    // If evicted while it is read, still hand it on.
+    ignoreFetchAbort: true,
     fetchMethod: async (url, _old, { options }) => {
       const bytes = await read(url, fetch).catch((error: unknown) => {
         log.warn({ url, err: error }, 'A picture that the API names could not be loaded');
