@@ -102,6 +102,18 @@ describe('captureInput', () => {
     },
   );
 
+  it('keeps what was unfolded', () => {
+    const folds = '<details><summary>Flying</summary></details><details><summary>Pain</summary></details>';
+    inert.innerHTML = folds;
+    for (const fold of inert.querySelectorAll('details')) fold.open = fold.textContent === 'Pain';
+    const restore = captureInput(inert);
+    replace();
+    live.innerHTML = folds;
+    restore(live);
+    expect(live.querySelectorAll('[open]')).toHaveLength(1);
+    expect(live.querySelector('[open]')).toHaveTextContent('Pain');
+  });
+
   it('fires no event for fields that the visitor did not change', () => {
     const restore = captureInput(inert);
     replace();

@@ -117,16 +117,21 @@ function restoreFocus(root: Element, path: ElementPath, active: Element): void {
 }
 
 /**
- * Captures what the visitor did with HTML that is about to be replaced: the fields that changed, the focus and its
- * selection.
+ * Captures what the visitor did with HTML that is about to be replaced: the fields that changed, what is unfolded, the focus
+ * and its selection.
  * @returns a function that does the same to another element with the same fields
  */
 export function captureInput(inert: Element): (root: Element) => void {
   const fields = readFields(inert, isChanged);
+  const unfolded = [...inert.querySelectorAll('details[open]')].map(fold => pathTo(inert, fold) ?? []);
   const active = inert.contains(document.activeElement) ? document.activeElement : null;
   const activePath = active && pathTo(inert, active);
   return root => {
     for (const field of fields) restoreField(root, field);
+    for (const path of unfolded) {
+      const fold = elementAt(root, path);
+      if (fold instanceof HTMLDetailsElement) fold.open = true;
+    }
     if (active && activePath) restoreFocus(root, activePath, active);
   };
 }
