@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createApi } from 'shared-contracts/host';
+import { cacheApi } from '../../gateway/api-cache.ts';
 import { GATEWAY_URL } from '../../gateway/ask-gateway.ts';
 import type { ServerSite } from '../../host/server/server-site.ts';
 import { markedLink } from '../layout/menu-links.ts';
@@ -20,7 +21,8 @@ export const serverSite: ServerSite = {
   pictureNote: 'Indicative prices. Not medical advice.',
   stored: { name: 'stored trips', findLosses: findLostAnswers },
   connect({ origin, hashKey, geoService, fetchApi, listPages }) {
-    const api = createApi({ baseUrl: GATEWAY_URL, deadline: API_DEADLINE_MS, fetch: fetchApi });
+    // A page asks for many pictures at once, and a long list takes its time to read.
+    const api = cacheApi(createApi({ baseUrl: GATEWAY_URL, deadline: API_DEADLINE_MS, fetch: fetchApi }));
     const routes = new Hono()
       .route('/', createGeoRoutes({ hashKey, service: geoService }))
       .route('/', createSeoRoutes({ origin, api, listPages }));
