@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
+import { RetryLater } from '../../guard/retry-later.ts';
 import { createRemotePictures } from './remote-pictures.ts';
+import { queueImageWork } from './resize.ts';
 
 const named = 'https://media.example.org/hip.png';
 const draw = (width: number, height: number) =>
@@ -57,6 +59,7 @@ it('has what it has read while the API does not say what it names, and asks no s
 it.each<[string, () => Response]>([
   ['is missing', () => new Response(null, { status: 404 })],
   ['is not a picture', () => new Response('<!DOCTYPE html>')],
+  ['is cut off', () => new Response(picture.subarray(0, -20))],
   ['is too large', () => new Response(new Uint8Array(16_000_001))],
   ['has more pixels than are resized', () => new Response(huge)],
   ['is at a server that does not answer', () => Response.error()],
@@ -68,4 +71,15 @@ it.each<[string, () => Response]>([
     expect.objectContaining({ url: named }),
     'A picture that the API names could not be loaded',
   );
+});
+
+it('has one that comes while there is too much image work as soon as there is less', async () => {
+  const { pictures, log } = createPictures(() => new Response(picture));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const works = Array.from({ length: 98 }, (_, client) => queueImageWork(String(client), () => promise));
+  await expect(pictures.find(named)).rejects.toBeInstanceOf(RetryLater);
+  resolve();
+  await Promise.all(works);
+  expect(Buffer.from((await pictures.find(named)) ?? []).equals(picture)).toBe(true);
+  expect(log.warn).not.toHaveBeenCalled();
 });

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import sharp from 'sharp';
+import { RetryLater } from '../../guard/retry-later.ts';
 import { PICTURE_DEADLINE_MS } from '../../time-limits.ts';
-import { readLimits } from './resize.ts';
+import { queueImageWork, readLimits, SECONDS_MAX } from './resize.ts';
 
 /** A larger file is not read, and as much is kept of all of them. */
 const BYTES_MAX = 16_000_000;
@@ -29,6 +30,7 @@ export function createRemotePictures(
     ignoreFetchAbort: true,
     fetchMethod: async (url, _old, { options }) => {
       const bytes = await read(url, fetch).catch((error: unknown) => {
+        if (error instanceof RetryLater) throw error;
         log.warn({ url, err: error }, 'A picture that the API names could not be loaded');
         return null;
       });
@@ -46,7 +48,7 @@ export function createRemotePictures(
   };
 }
 
-/** @throws if it cannot be loaded, or is not a picture that can be resized */
+/** @throws RetryLater when there is too much image work; another error if it cannot be loaded, or is not a picture that can be resized */
 async function read(url: string, fetch: typeof globalThis.fetch): Promise<Bytes> {
   const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PICTURE_DEADLINE_MS) });
   if (!answer.ok || !answer.body) throw new Error(`The picture's server answers ${answer.status}`);
@@ -58,6 +60,8 @@ async function read(url: string, fetch: typeof globalThis.fetch): Promise<Bytes>
     parts.push(part);
   }
   const bytes = new Uint8Array(Buffer.concat(parts));
-  await sharp(bytes, readLimits).metadata();
+  // One that is cut off begins like a whole one.
+  const draw = () => sharp(bytes, readLimits).timeout({ seconds: SECONDS_MAX }).resize(1).toBuffer();
+  await queueImageWork(url, draw);
   return bytes;
 }

@@ -2,7 +2,7 @@ import type { ImageRequest } from 'shared-contracts/host';
 import sharp, { type Sharp } from 'sharp';
 import { createBoundedQueue } from '../../guard/bounded-queue.ts';
 
-const SECONDS_MAX = 5;
+export const SECONDS_MAX = 5;
 /** What a picture is read with: one of more pixels, or with faults, is not. */
 export const readLimits = { limitInputPixels: 40_000_000, failOn: 'error' } as const;
 const SVG_DPI = 72;
