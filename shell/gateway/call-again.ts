@@ -3,7 +3,7 @@ const CLOSED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /** Whether the call may be repeated without a second effect. */
 const mayRepeat = ({ method, headers }: Request): boolean =>
-  method === 'GET' || method === 'HEAD' || headers.has('Idempotency-Key');
+  method === 'GET' || headers.has('Idempotency-Key');
 
 function isClosed(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: unknown } };

@@ -108,7 +108,7 @@ export function createUpstream({ apiUrl, header, onFailure, lacks }: UpstreamOpt
     const { status, headers } = response;
     const maxMb = call.isFile ? FILE_MB : ANSWER_MB;
     const { bytes, isCut } = await readUpTo(maxMb, response, ends);
-    if (!isCut) return new Response(isBodiless(status) ? null : bytes, { status, headers });
+    if (!isCut) return new Response(status === 204 ? null : bytes, { status, headers });
     const detail = `its answer is not used: it is longer than ${maxMb} MB`;
     onFailure({ call: call.name, reason: 'invalid-answer', detail });
     return new Response(null, { status: 502 });
@@ -155,8 +155,6 @@ async function readBody(maxMb: number, body: Response['body']): Promise<{ bytes:
   }
   return { bytes: new Blob(parts), isCut: bytes > maxMb * MB };
 }
-
-const isBodiless = (status: number): boolean => [204, 304].includes(status);
 
 /** Where an API says why it refuses. */
 const REASONS = ['error', 'reason', 'detail', 'message', 'msg', 'title', 'errors'] as const;

@@ -10,7 +10,7 @@ export interface PageOwner {
 }
 
 /** The owner of an address, by its prefixes only, so that it costs a cached page next to nothing. */
-export function ownerOf({ shell, remotes }: Pick<Composition, 'shell' | 'remotes'>, url = '/'): PageOwner {
+export function ownerOf({ shell, remotes }: Pick<Composition, 'shell' | 'remotes'>, url: string): PageOwner {
   const [path = '/'] = url.split('?', 1);
   const owned = Object.entries(remotes).find(([, { prefixes }]) => isBelow(prefixes, path));
   return owned ? { remote: owned[0], release: owned[1].digest } : { remote: 'shell', release: shell };

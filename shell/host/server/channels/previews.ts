@@ -94,7 +94,7 @@ export function createPreviews({ channels, watcher, onError, ...site }: PreviewO
   return {
     /** The channel that a browser chose. */
     chosen(cookies: Cookies): string | undefined {
-      if (!cookies?.includes(COOKIE.name)) return undefined;
+      if (!mayHavePreview(cookies)) return undefined;
       const value = readCookie(cookies, scope, COOKIE)?.value;
       return typeof value === 'string' ? value : undefined;
     },

@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { describeProblem, PROBLEM_TYPE, problemOf } from '../../../gateway/problem.ts';
 import type { RetryLater } from './retry-later.ts';
 
-type ErrorStatus = 400 | 403 | 404 | 405 | 413 | 414 | 415 | 421 | 500 | 503 | 504;
+type ErrorStatus = 400 | 403 | 404 | 405 | 413 | 414 | 415 | 421 | 503;
 
 /** An error that answers the request. To be thrown. @param title a sentence that tells the visitor what is wrong */
 export const createProblem = (status: ErrorStatus, title: string): HTTPException =>

@@ -36,8 +36,10 @@ export function truncateAddress(address: string): string | undefined {
     .toString();
 }
 
-/** Locates addresses by the third-party service of section 7, each network once an hour. The token never leaves the server. */
-/** @param hashKey of the hashes that networks are kept under */
+/**
+ * Locates addresses by the third-party service of section 7, each network once an hour. The token never leaves the server.
+ * @param hashKey of the hashes that networks are kept under
+ */
 export function createLocator(service: GeoService, hashKey: string) {
   const places = new LRUCache<string, Promise<Place | null>>({
     max: NETWORKS_MAX,
