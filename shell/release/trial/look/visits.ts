@@ -1,5 +1,6 @@
 import { type ModuleId, paramsOf, type RemoteKey, shellPages } from 'shared-contracts/host';
 import type { ReadRelease } from '../../store/read-release.ts';
+import { TrialDeadlineError } from '../try-shell.ts';
 
 type Releases = Iterable<readonly [RemoteKey, ReadRelease]>;
 
@@ -78,9 +79,11 @@ async function readModules(address: string): Promise<ModuleId[]> {
   return Array.from(html.matchAll(/ data-module="([a-z0-9-]+\/[\w-]+)"/g), ([, id]) => id as ModuleId);
 }
 
-/** Paths of the site's sitemap, or of the files that it names. */
+/** Paths of the site's sitemap, or of the files that it names. @throws TrialDeadlineError while it is not there */
 async function readSitemap(site: string, file = '/sitemap.xml'): Promise<string[]> {
-  const sitemap = await (await fetch(site + file)).text();
+  const answer = await fetch(site + file);
+  if (!answer.ok) throw new TrialDeadlineError({ doing: `reading ${file}` }, `it answers ${answer.status}`);
+  const sitemap = await answer.text();
   const named = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => new URL(address));
   if (!sitemap.includes('<sitemapindex')) return named.map(({ pathname }) => pathname);
   const files = named.map(({ pathname, search }) => readSitemap(site, pathname + search));
