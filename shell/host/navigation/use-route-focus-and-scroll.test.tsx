@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@carefare/testing';
+import { wizardEntry } from 'shared-contracts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestRouter, renderPages } from '../../testing/render-page-router.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
@@ -102,6 +103,24 @@ it('back leads to where a visitor had scrolled before the code ran, as after a r
   await go('/about');
   await go(-1);
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 900 });
+});
+
+it.each([
+  ['a page', null, 'auto'],
+  [
+    'a step, since a reload starts with a new trip',
+    wizardEntry.toState({ view: 'dates', from: 'destination' }),
+    'manual',
+  ],
+])('the browser leads back after a reload of %s: %s', async (_case, state, restoration) => {
+  const router = createTestRouter('/');
+  renderPages(router, <Page />);
+  await act(() => router.navigate('/', { state }));
+  expect(history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe(restoration);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
 });
 
 it('a document that opens at a section leaves the focus where the visitor has moved it meanwhile', () => {

@@ -24,15 +24,19 @@ export function useRouteFocusAndScroll(title: string): void {
     const listening = new AbortController();
     const { signal } = listening;
     const savePosition = () => void positions.set(last.current.key, window.scrollY);
-    const restore = (by: ScrollRestoration) => () => {
-      history.scrollRestoration = by;
+    const restoreByHand = () => {
+      history.scrollRestoration = 'manual';
     };
-    restore('manual')();
+    // A reload forgets the positions: then the browser leads back itself. Not to a step: a reload starts with a new trip, and the
+    // address leads to its heading.
+    const restoreByBrowser = () => {
+      if (!last.current.isStep) history.scrollRestoration = 'auto';
+    };
+    restoreByHand();
     savePosition();
     window.addEventListener('scroll', savePosition, { passive: true, signal });
-    // A reload forgets the positions: then the browser leads back itself.
-    window.addEventListener('pagehide', restore('auto'), { signal });
-    window.addEventListener('pageshow', restore('manual'), { signal });
+    window.addEventListener('pagehide', restoreByBrowser, { signal });
+    window.addEventListener('pageshow', restoreByHand, { signal });
     return () => listening.abort();
   }, []);
 
