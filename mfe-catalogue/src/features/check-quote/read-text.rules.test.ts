@@ -70,6 +70,9 @@ it.each([
   ['Fiyata dahil: hastanede 1 gece konaklama, tahliller', ['nights', 'tests'], []],
   ['The work before it (blood tests and ECG) is not included', [], ['tests']],
   ['Pick up from the hotel. Visa and Mastercard accepted.', ['transfers'], []],
+  ['Surgery\nExtra payable: tests $90, hotel, transfers', ['procedure'], ['tests', 'hotel', 'transfers']],
+  ['Surgery\nAdditional payments (on site): hotel, transfers', ['procedure'], ['hotel', 'transfers']],
+  ['Surgery\nAdditional fees\nMedicines\nTests', ['procedure'], ['medicines', 'tests']],
 ])('knows how far a word reaches: %j', (text, has, leavesOut) =>
   expect(read(text)).toMatchObject({ has, leavesOut }),
 );
@@ -113,6 +116,7 @@ it.each([
   ['Sie bleiben 7 Tage im Hotel', 'hotel'],
   ['Transfers and wigs can be arranged at your cost', 'transfers'],
   ['Included:\n- transfers (the driver is paid in cash)', 'transfers'],
+  ['Additional services: translation, tests', 'tests'],
 ])('asks about what a row names but may leave out: %j', (text, line) =>
   expect(read(text)).toMatchObject({ has: [], askedLines: [line] }),
 );

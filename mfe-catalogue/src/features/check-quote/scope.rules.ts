@@ -59,6 +59,10 @@ const RARE = new Set<LineId>(['flights', 'visa', 'complications']);
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
 const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 
+/** Behind `Extra` or `Additional` above what costs extra; behind other words it may be free. */
+const COSTS =
+  /^\P{L}*(?:$|(?:(?:to|be|for) )*(?:costs?|fees?|charges?|payments?|payable|pay|paid|expenses?|extras?|nights?|kosten|koszty|platne|ucretler)(?!\p{L}))/u;
+const ONE_WORD = /^\P{L}*\p{L}+\P{L}*$/u;
 /** What a bracket begins with that says what is in it. */
 const WITH = /^\W*(?:with|w\/|incl\p{L}*|inkl\p{L}*|con|mit|avec|z)(?!\p{L})/u;
 const plural = new RegExp(String.raw`${wordsSource(pluralWords)}\s*$`, 'u');
@@ -280,7 +284,13 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         const isBefore = isBack || !/\p{L}/u.test(text.slice(0, mark.start - start).replace(NOT_BEFORE, ''));
         const isAhead = mark.kind.endsWith('Ahead') && !isBack;
         if (text.startsWith('except', at - start)) isExcept = true;
-        const isColon = !/\p{L}/u.test(tail) && segments[index + 1]?.joint === 'colon';
+        // `Extra costs (on site): hotel`, and `Additional fees` alone above its list.
+        const isTitle =
+          mark.kind === 'extra' &&
+          lines.length + amounts.length === 0 &&
+          (segments.slice(index + 1).find(({ depth }) => depth <= segment.depth)?.joint === 'colon' ||
+            (segments.length === 1 && ONE_WORD.test(tail) && COSTS.test(tail)));
+        const isColon = isTitle || (!/\p{L}/u.test(tail) && nextJoint === 'colon');
         const isFirst = isColon && itemsAt(index).length === 0;
         // `Hotel $78 a night incl. breakfast`
         const isOfRest =
@@ -295,6 +305,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         // `Rehabilitation is not included`: it may say no more than that.
         const said: Sense =
           !isRuled &&
+          (!isTitle || COSTS.test(tail)) &&
           (isAhead || isBefore || isColon || sentence.isHeading || sense === 'in' || /\p{L}/u.test(tail))
             ? sense
             : 'ask';
