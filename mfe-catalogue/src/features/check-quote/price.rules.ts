@@ -3,7 +3,7 @@ import { FLAT, NIGHTLY } from './cells.rules.ts';
 import type { Mark } from './clauses.rules.ts';
 import { MASK, plainText } from './plain-text.ts';
 import { type LineId, lineIds } from './quote-lines.ts';
-import type { Money } from './scope.rules.ts';
+import { COMPANION, type Money } from './scope.rules.ts';
 
 /** What an amount is, besides a line's. */
 export type Role =
@@ -39,9 +39,6 @@ const PER_ALL =
 /** `Total per tooth - €1,080` */
 const PER_PIECE =
   /\b(?:per|each|every|pro|por|za) (?:tooth|piece|implant|crown|veneer|eye|unit|zahn|auge|implantat|diente|zab)\W*(?:(?:costs?|is|kostet)\W*)?$/;
-/** Before an amount that is a companion's alone. */
-const COMPANION =
-  /^\W*(?:(?:a|an|each|extra|the|for|your|1|one|per) )*(?:companion|attendant|bystander|accompanying|second person|begleit|acompanante|refakatci|osob\p{L} towarzysz|kisero)/u;
 const LABEL_CHARACTERS = 40;
 /** Lines whose amount may be the price of all. */
 export const isWhole = (line: string): boolean =>

@@ -116,6 +116,8 @@ it.each([
   ['Sie bleiben 7 Tage im Hotel', 'hotel'],
   ['Transfers and wigs can be arranged at your cost', 'transfers'],
   ['Included:\n- transfers (the driver is paid in cash)', 'transfers'],
+  ['Companion in your room: €40 per night with meals', 'food'],
+  ['A companion can stay in the hotel for 50 EUR a night', 'hotel'],
   ['Additional services: translation, tests', 'tests'],
 ])('asks about what a row names but may leave out: %j', (text, line) =>
   expect(read(text)).toMatchObject({ has: [], askedLines: [line] }),

@@ -59,6 +59,9 @@ const RARE = new Set<LineId>(['flights', 'visa', 'complications']);
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
 const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 
+/** Before what only a companion gets or pays. */
+export const COMPANION =
+  /^\W*(?:(?:a|an|each|extra|the|for|your|1|one|per) )*(?:companion|attendant|bystander|accompanying|caregiver|relative|family member|friend|second person|begleit|acompanante|refakatci|osob\p{L} towarzysz|kisero)/u;
 /** Behind `Extra` or `Additional` above what costs extra; behind other words it may be free. */
 const COSTS =
   /^\P{L}*(?:$|(?:(?:to|be|for) )*(?:costs?|fees?|charges?|payments?|payable|pay|paid|expenses?|extras?|nights?|kosten|koszty|platne|ucretler)(?!\p{L}))/u;
@@ -362,6 +365,10 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
     }),
   );
   for (const item of items) if (item.sense === 'in' && doubtful.has(item.index)) item.sense = 'ask';
+  if (COMPANION.test(segments[0]?.text ?? '')) {
+    for (const item of items) if (item.sense !== 'out') item.sense = 'ask';
+    for (const paid of money) paid.lines = [];
+  }
   if (sentence.isQuestion) settle(items, 'ask');
   return { items: items as Item[], money: money as Money[], heading, isDoubtful: doubts.length > 0 };
 }
