@@ -187,6 +187,8 @@ it.each([
   ['Total 3.400 €\nKomplette Voruntersuchung 250 €', 3_400],
   ['Toplam 2.800 €\nCheck-up paketi 150 €', 2_800],
   ['Total $4,500\nBlood tests are needed in all cases, $150', 4_500],
+  ['Price: €5,750 if you book until 31.12', 5_750],
+  ["Total $7,220\nIn May you'd pay $6,800", 6_800],
 ])('finds the total of %j', (text, value) => expect(read(text).total?.value).toBe(value));
 
 it.each([
@@ -196,6 +198,8 @@ it.each([
   ['Presupuesto nº 2231\nRinoplastia\n4.990 € (IVA incluido)', [4_990]],
   ['Price list 2027 (THB)\nMotiva 135,000\nMentor (round) 118,000', [135_000, 118_000]],
   ['Standard room $5,000\nSuite $7,000', [5_000, 7_000]],
+  ['Price: €4,900 if you pay in cash, €5,200 by card', [4_900, 5_200]],
+  ['Your price is €1,990 if you pay cash, €2,150 by card', [1_990, 2_150]],
 ])('asks whether %j is the total', (text, amounts) => {
   const { total, askedTotals } = read(text);
   expect(total).toBeNull();
@@ -207,6 +211,9 @@ it('asks about what has its price after the choices', () =>
     has: [],
     askedLines: ['tests'],
   }));
+
+it('does not call a price extra that is asked on a condition', () =>
+  expect(read('Price: $5,900\nIf you come by the end of May we can do $5,400').extras).toEqual([]));
 
 it('takes an amount that may not be charged for no line', () =>
   expect(read('Price with theatre.\nRevision: only the theatre is charged ($600).').amounts).toEqual({}));

@@ -62,6 +62,9 @@ const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 /** Before what only a companion gets or pays. */
 export const COMPANION =
   /^\W*(?:(?:a|an|each|extra|the|for|your|1|one|per) )*(?:companion|attendant|bystander|accompanying|caregiver|relative|family member|friend|second person|begleit|acompanante|refakatci|osob\p{L} towarzysz|kisero)/u;
+/** `if you book until May`, `if paid in cash` */
+const BOOKED =
+  /^[^¤]{0,30}\b(?:book|schedul|reserv|com(?:e|ing)\b|pay|paid|cash|buch|bar\b|zahl|pag[ao]|efectivo|gotow)/u;
 /** Behind `Extra` or `Additional` above what costs extra; behind other words it may be free. */
 const COSTS =
   /^\P{L}*(?:$|(?:(?:to|be|for) )*(?:costs?|fees?|charges?|payments?|payable|pay|paid|expenses?|extras?|nights?|kosten|koszty|platne|ucretler)(?!\p{L}))/u;
@@ -261,6 +264,15 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         const tail = text.slice(mark.end - start);
         const previous = lastSense;
         if (mark.kind in SENSES) lastSense = mark;
+        // `$4,900 if you pay in cash` is a price all the same.
+        if (
+          mark.kind === 'condition' &&
+          lines.length === 0 &&
+          (amounts.length > 0 ||
+            segments.every(other => other.marks.every(({ kind }) => !partOf.has(kind)))) &&
+          BOOKED.test(tail)
+        )
+          continue;
         // `included in the price` says it once.
         if (
           mark.kind === 'in' &&

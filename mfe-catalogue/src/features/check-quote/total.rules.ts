@@ -40,6 +40,17 @@ function withTax(priced: readonly Priced[]): Priced[] {
   return priced.map(paid => ({ ...paid, role: roles[paid.role ?? ''] ?? paid.role }));
 }
 
+/** `one knee 7,900, both 13,500` */
+const rivalsOf = (totals: readonly Priced[], priced: readonly Priced[]): Priced[] =>
+  priced.filter(
+    paid =>
+      paid.role === null &&
+      paid.lines.length === 0 &&
+      totals.some(
+        ({ sentence, amount }) => sentence === paid.sentence && valueOf(paid.amount) > valueOf(amount),
+      ),
+  );
+
 /** The total if it is sure; else what may be it. */
 export function totalOf(
   found: readonly Priced[],
@@ -73,7 +84,12 @@ export function totalOf(
   // `Total 3,500, deposit paid 500, amount due 3,000`
   const due = valuesOf('total').flatMap(whole => valuesOf('part').map(part => whole - part));
   const finals = of('final').filter(({ amount }) => due.every(rest => Math.abs(rest - valueOf(amount)) > 1));
-  if (unique(finals.map(({ amount }) => amount)).length === 1 && finals[0]) return sure(finals[0].amount);
+  const [final] = finals;
+  if (final && unique(finals.map(({ amount }) => amount)).length === 1) {
+    // `Your price is 1,990 if you pay in cash, 2,150 by card`
+    const rivals = rivalsOf([final], priced.slice(priced.indexOf(final)));
+    return rivals.length > 0 ? ask([final, ...rivals]) : sure(final.amount);
+  }
   const totals = [...finals, ...of('total')];
   // A total less its discount.
   const olds = of('old').map(({ amount }) => valueOf(amount));
@@ -90,15 +106,7 @@ export function totalOf(
   const whole = totals.filter(({ lines }) => lines.length === 0);
   for (const list of [whole, totals]) {
     const different = unique(list.map(({ amount }) => amount));
-    // `one knee 7,900, both 13,500`
-    const rivals = priced.filter(
-      paid =>
-        paid.role === null &&
-        paid.lines.length === 0 &&
-        list.some(
-          ({ sentence, amount }) => sentence === paid.sentence && valueOf(paid.amount) > valueOf(amount),
-        ),
-    );
+    const rivals = rivalsOf(list, priced);
     if (list.length > 0 && rivals.length > 0) return ask([...list, ...rivals]);
     if (different.length === 1 && different[0]) return sure(different[0]);
     if (different.length > 1) {

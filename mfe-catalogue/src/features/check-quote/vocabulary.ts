@@ -154,7 +154,7 @@ export const senseWords = {
 
 /** Before an amount the price; with a line what it leaves out. */
 export const payWords = `${phrases('you patient', 'pay pays', '- for only directly there locally')}, you only pay,
-    usted paga, usted cubre,
+    ${phrases('you', 'd ll would', 'pay')}, usted paga, usted cubre,
     el paciente paga, el paciente cubre, u pay, you must pay, you will pay, you have to pay, sie zahlen, zahlen sie, pan placi,
     pani placi`;
 /** Negation, payment and conditions: where no other word has them, what a row lists is asked. */
