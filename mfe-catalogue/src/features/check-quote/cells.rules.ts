@@ -1,8 +1,8 @@
 import type { FoundAmount } from './amounts.rules.ts';
 
-/** `Quotation no. 2211`, `Folio 873`, `Presupuesto nº 2231` */
+/** `Quotation no. 2211`, `Folio 873`, `Presupuesto nº 2231`, `2026-118` */
 const REFERENCE =
-  /(?:(?:#|(?:^|\P{L})(?:n[orº°]|n[uú]m(?:ero)?|folio|file|ref(?:erenc\p{L}*)?|u?h?id|mrn))[\s.:#]{0,3}|(?:^|\P{L})\p{L}-)$/iu;
+  /(?:(?:#|(?:^|\P{L})(?:n[orº°]|n[uú]m(?:ero)?|folio|file|ref(?:erenc\p{L}*)?|u?h?id|mrn))[\s.:#]{0,3}|(?:^|\P{L})\p{L}-|\d-)$/iu;
 
 /** `190 nett per night` */
 export const FLAT = /^\s*(?:(?:nett?o?|only|flat)(?!\p{L})\.?|\+{2})/u;

@@ -215,6 +215,14 @@ it('asks about what has its price after the choices', () =>
 it('does not call a price extra that is asked on a condition', () =>
   expect(read('Price: $5,900\nIf you come by the end of May we can do $5,400').extras).toEqual([]));
 
+it('takes a supplement that the total adds up for a part of it', () =>
+  expect(read('Folio 2026-118\nSurgery: $7,000\nSurcharge for sedation: $450\nTotal: $7,450')).toMatchObject({
+    has: ['procedure', 'anaesthesia'],
+    leavesOut: [],
+    extras: [],
+    total: { value: 7_450 },
+  }));
+
 it('takes an amount that may not be charged for no line', () =>
   expect(read('Price with theatre.\nRevision: only the theatre is charged ($600).').amounts).toEqual({}));
 

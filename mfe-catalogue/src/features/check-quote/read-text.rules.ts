@@ -4,7 +4,7 @@ import { partOf } from './named-lines.rules.ts';
 import { joinCurrencies, type Priced, priceOf, type Role } from './price.rules.ts';
 import type { LineId } from './quote-lines.ts';
 import { type Item, type Money, ruleSentence, type Sense } from './scope.rules.ts';
-import { isSame, totalOf, unique, valueOf } from './total.rules.ts';
+import { isSame, supplementsIn, totalOf, unique, valueOf } from './total.rules.ts';
 
 /** What a pasted quote says, as far as it is sure. */
 export interface ReadText {
@@ -43,6 +43,12 @@ export function readText(
 ): ReadText {
   const { items, money } = ruleRows(rows);
   const priced = joinCurrencies(money, hasRate).map(paid => priceOf(paid, isNamed, units));
+  for (const paid of supplementsIn(priced)) {
+    paid.role = null;
+    paid.isExtra = false;
+    for (const item of items)
+      if (item.sentence === paid.sentence && item.sense === 'extra') item.sense = 'listed';
+  }
   for (const { role, lines, row, sentence, amount, isExtra } of priced) {
     const isRate = role === 'unit' || role === 'from';
     const ofTrip = lines.filter(line => partOf.get(line) === 'trip');

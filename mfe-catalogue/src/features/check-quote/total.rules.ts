@@ -19,6 +19,17 @@ export const unique = (list: readonly Amount[]): Amount[] =>
 const isPaidFirst = ({ marks }: Segment): boolean =>
   marks.some(({ kind }) => kind === 'deposit' || kind === 'part');
 
+/** Supplements that a total has in it: `Surgery $7,000, single room supplement $450, sum $7,450`. */
+export const supplementsIn = (priced: readonly Priced[]): Priced[] =>
+  priced.flatMap(({ role, amount }, index) => {
+    if (role !== 'total' && role !== 'final') return [];
+    const earlier = priced.slice(0, index).filter(paid => paid.role === null || paid.role === 'extra');
+    // Of a row the last one: the price of one may stand before it.
+    const parts = earlier.filter(({ sentence }, place) => earlier[place + 1]?.sentence !== sentence);
+    const sum = parts.reduce((all, paid) => all + valueOf(paid.amount), 0);
+    return Math.abs(sum - valueOf(amount)) < 1 ? earlier.filter(paid => paid.role === 'extra') : [];
+  });
+
 /** Whether a total comes to an amount by a change. Its two parts do likewise: `Total 7,200: surgeon 2,700, hospital 4,500`. */
 function isResult(paid: Priced, total: Amount, change: Priced): boolean {
   const off = valueOf(total) - valueOf(paid.amount);
