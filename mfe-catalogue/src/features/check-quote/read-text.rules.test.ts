@@ -187,6 +187,9 @@ it.each([
   ['Total 3.400 €\nKomplette Voruntersuchung 250 €', 3_400],
   ['Toplam 2.800 €\nCheck-up paketi 150 €', 2_800],
   ['Total $4,500\nBlood tests are needed in all cases, $150', 4_500],
+  ['Price €2,300 with 12 months of follow-up', 2_300],
+  ['Price this month: £2,700', 2_700],
+  ['Price $9,000\nOr $350 a month', 9_000],
   ['Price: €5,750 if you book until 31.12', 5_750],
   ["Total $7,220\nIn May you'd pay $6,800", 6_800],
 ])('finds the total of %j', (text, value) => expect(read(text).total?.value).toBe(value));

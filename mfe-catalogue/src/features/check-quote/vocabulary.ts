@@ -199,8 +199,8 @@ export const amountWords = {
   part: `subtotal, sub total, zwischensumme, ara toplam, suma czesciowa, reszosszeg, 소계, balance, remaining, rest is due,
     outstanding, rest at, rest in, rest on,
     the rest, remainder, upon arrival, on arrival, pay now, due now, due today, amount due now, amount due today,
-    total due now, total due today, rate:, payments, payment of, tabby, klarna, instalment*, installment*, month*, emi,
-    finance, financing, resto, cuota*, meses, mensual*, financiacion, restbetrag, restzahlung, raten, monatsrate*, erste rate,
+    total due now, total due today, rate:, payments, payment of, tabby, klarna, instalment*, installment*, monthly,
+    ${phrases('a per each every /', 'month')}, ${phrases('months', 'at x')}, emi, finance, financing, resto, cuota*, meses sin intereses, ${phrases('al por /', 'mes')}, mensual*, financiacion, restbetrag, restzahlung, raten, monatsrate*, erste rate,
     letzte rate, teilbetrag*, monatlich, kalan, taksit*, aylik, reszta, rata, raty, ratach, reszlet*, havi, visit pay`,
   old: `normal, ${phrases('normal regular usual list original old us uk', 'price')}, was, instead of, precio normal,
     precio regular, antes, en lugar de, statt, normalpreis, regularer preis, listenpreis, normal fiyat, yerine, zamiast,
@@ -238,7 +238,7 @@ export const neutralWords = `one transfer, please transfer, pls transfer, our do
   money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*,
     infection control, pain control,
   control group, op vorbereitung*, remaining embryo*, day ward, ${phrases('- on', 'day', '- of', '- the', 'operation surgery')},
-  ${phrases('ticket', 'picture* photo* screenshot*')}`;
+  ${phrases('ticket', 'picture* photo* screenshot*')}, ${phrases('monthly', 'offer* special* deal* promo*')}`;
 
 /** Where a new thought begins. */
 export const butWords = 'but, pero, aber, fakat, ancak, ale, however, whereas, while, viszont';
