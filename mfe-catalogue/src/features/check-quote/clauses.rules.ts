@@ -190,7 +190,7 @@ function sentencesOf(row: string, from: number, amounts: FoundAmount[]): Sentenc
     const { index, groups = {} } = match;
     const end = index + match[0].length;
     if (index < from || marks.some(mark => mark.start < index && mark.end >= end)) continue;
-    if (groups.and !== undefined && !isJoint(match[0], masked.slice(0, index))) continue;
+    if (groups.and !== undefined && !isJoint(match[0], masked.slice(0, index), masked.slice(end))) continue;
     if (groups.hard !== undefined) {
       const isGoingOn = /^\.\s+\p{Ll}/u.test(row.slice(index));
       if (match[0] === '.' && isAbbreviation(masked.slice(begin, index), marks, begin, index, isGoingOn))
@@ -230,9 +230,11 @@ function payKind(behind: string, isRuling: boolean): 'final' | 'out' | 'doubt' {
   return isRuling ? 'out' : 'doubt';
 }
 
-/** Whether `and`, `or` or a stroke joins two things: not in `w/`, and not where `OR` stands for a room. */
-const isJoint = (joint: string, before: string): boolean =>
-  joint.includes('/') ? /\p{L}{2}$/u.test(before) : !/(?:^|[,(&/])\s*$/.test(before);
+/** Whether `and`, `or` or a stroke joins two things: not in `w/` or `$90 / night`, and not where `OR` stands for a room. */
+const isJoint = (joint: string, before: string, after: string): boolean =>
+  joint.includes('/')
+    ? /\p{L}{2}$/u.test(before) || (before.endsWith(MASK) && /^[\p{L}\s-]+¤/u.test(after))
+    : !/(?:^|[,(&/])\s*$/.test(before);
 
 /**
  * Whether a dot belongs to the word before it: `Rs.`, `Dr.`; behind `Hotel incl.` a sentence ends, and behind

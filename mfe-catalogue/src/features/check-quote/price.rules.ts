@@ -33,6 +33,8 @@ export interface Priced extends Money {
 
 const PER =
   /^\s*(?:\/|(?:per|each|ea|apiece|a piece|c\/u|cada|pro|je|por|za|na|db|szt|a (?:dente|tooth)|adet|basina|tanesi|darab|person|pp)(?!\p{L})|@)/u;
+/** To the next amount: `one knee $4,900 / both knees $8,600` */
+const STROKE = /^\s+\/\s[\p{L}\s-]+$/u;
 /** Words for a price of the whole: one case, one person. */
 const PER_ALL =
   /^\s*(?:(?:por|fur|for) (?:los dos|las dos|ambos|ambas|beide|both)|(?:\/|per|za|p\/)\s*(?:calosc|dwoje|oba|obie|cycle|person|pax|head|patient|case|procedure|surgery|package|treatment)|pp\b)/;
@@ -130,11 +132,14 @@ export function priceOf(
       return 'option';
     if (paid.isExtra || ADDED.test(before) || isOfCompanion(paid)) return 'extra';
     const label = plainText(before).slice(-LABEL_CHARACTERS);
+    const next = others.find(({ start }) => start >= amount.end);
     if (
       isNight ||
-      (PER.test(after) && !PER_ALL.test(after)) ||
+      (PER.test(after) &&
+        !PER_ALL.test(after) &&
+        !(next && STROKE.test(row.text.slice(amount.end, next.start)))) ||
       PER_BEFORE.test(label) ||
-      (units !== 1 && PER_PIECE.test(label))
+      (units !== 1 && segment.joint !== 'result' && PER_PIECE.test(label))
     )
       return 'unit';
     if (

@@ -187,6 +187,7 @@ it.each([
   ['Total 3.400 €\nKomplette Voruntersuchung 250 €', 3_400],
   ['Toplam 2.800 €\nCheck-up paketi 150 €', 2_800],
   ['Total $4,500\nBlood tests are needed in all cases, $150', 4_500],
+  ['20 veneers £150 per tooth = £3,000', 3_000],
   ['Price €2,300 with 12 months of follow-up', 2_300],
   ['Price this month: £2,700', 2_700],
   ['Price $9,000\nOr $350 a month', 9_000],
@@ -201,6 +202,7 @@ it.each([
   ['Presupuesto nº 2231\nRinoplastia\n4.990 € (IVA incluido)', [4_990]],
   ['Price list 2027 (THB)\nMotiva 135,000\nMentor (round) 118,000', [135_000, 118_000]],
   ['Standard room $5,000\nSuite $7,000', [5_000, 7_000]],
+  ['One knee $4,900 / both knees $8,600', [4_900, 8_600]],
   ['Price: €4,900 if you pay in cash, €5,200 by card', [4_900, 5_200]],
   ['Your price is €1,990 if you pay cash, €2,150 by card', [1_990, 2_150]],
 ])('asks whether %j is the total', (text, amounts) => {
@@ -224,6 +226,13 @@ it('takes a supplement that the total adds up for a part of it', () =>
     leavesOut: [],
     extras: [],
     total: { value: 7_450 },
+  }));
+
+it('reads what strokes stand between, one by one', () =>
+  expect(read('Surgeon $3,000 / hospital $4,000 / valve $1,000').amounts).toMatchObject({
+    procedure: { value: 3_000 },
+    theatre: { value: 4_000 },
+    implants: { value: 1_000 },
   }));
 
 it('takes an amount that may not be charged for no line', () =>
