@@ -15,6 +15,7 @@ import {
 import { COUNTED, isNameLabel, linesOf, MORE, partOf } from './named-lines.rules.ts';
 import { wordsSource } from './plain-text.ts';
 import type { LineId } from './quote-lines.ts';
+import { isGuarantee } from './read-names.rules.ts';
 import { isInUnreadWords, saysWhoDoes } from './unread-words.rules.ts';
 import { pluralWords } from './vocabulary.ts';
 
@@ -59,6 +60,14 @@ const RARE = new Set<LineId>(['flights', 'visa', 'complications']);
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
 const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 
+/** Behind a tax what it is asked on. */
+const TAXED = /^[^\p{L}¤]*(?:is |are )?(?:applicable )?(?:on|for) /u;
+/** A night that costs extra, which says nothing of the others. */
+const INTENSIVE = /\b(?:icu|ccu|hdu)\b/;
+/** What a guarantee does not pay. */
+const ONLY_PAY = /\b(?:only|just) pays?\b|\bpays? (?:only|just)\b/;
+/** `Hotel: 10% off for our patients` */
+const LESS = /\d ?%|discount|descuento|rabat|indirim|znizk/;
 /** Before what only a companion gets or pays. */
 export const COMPANION =
   /^\W*(?:(?:a|an|each|extra|the|for|your|1|one|per) )*(?:companion|attendant|bystander|accompanying|caregiver|relative|family member|friend|second person|begleit|acompanante|refakatci|osob\p{L} towarzysz|kisero)/u;
@@ -149,6 +158,8 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
           paid.isExtra ||= sense !== 'in';
     for (let earlier = anchor - 1; earlier >= from; earlier -= 1) {
       const other = segments[earlier] as Segment;
+      // `Hotel $70 a night (transfers included)`
+      if (own.length > 0 && segment.joint === 'open' && other.depth < segment.depth) break;
       const isFar = sense !== 'in' || own.length === 0 || mark?.kind === 'free';
       if (isFar && other.depth === 0 && other.amounts.length > 0) break;
       const unsettled = itemsAt(earlier).filter(item => !item.isSettled);
@@ -190,15 +201,23 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
       takeDoubts(start, segmentEnd);
     } else if (isList && YES.test(text)) ahead = heading = 'in';
     // Also what is said of it behind a bracket or an `and`: `Transfers and hotel (10 nights) can be arranged`.
-    const isUnsure = segments.some(
+    const near = segments.filter(
       (other, place) =>
-        (place === index || other.head === index || (place === index + 1 && other.joint === 'and')) &&
-        other.marks.some(({ kind }) => kind === 'unsure'),
+        place === index || other.head === index || (place === index + 1 && other.joint === 'and'),
     );
+    const isUnsure = near.some(other => other.marks.some(({ kind }) => kind === 'unsure'));
+    const isLess = near.some(other => LESS.test(other.text));
     const isSure =
       COUNTED.test(text) || [segment, segments[index + 1]].some(other => (other?.amounts.length ?? 0) > 0);
     const isLabel = isNameLabel(segment, index, sentence);
-    const lines = linesOf(segment, index, sentence);
+    const named = linesOf(segment, index, sentence);
+    // `VAT excluded` says nothing of any line, nor does `GST on room rent is extra`.
+    const isOfTax =
+      segment.joint !== 'and' &&
+      marks.some(
+        ({ kind, end }) => kind === 'tax' && (named.length === 0 || TAXED.test(text.slice(end - start))),
+      );
+    const lines = isOfTax ? [] : named;
     const answer =
       linkedTo(index) !== null &&
       amounts.length === 0 &&
@@ -218,8 +237,6 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
           : [],
       ),
     ].sort((a, b) => a.at - b.at);
-    // `VAT excluded` says nothing of any line.
-    const isOfTax = lines.length === 0 && segment.joint !== 'and' && marks.some(({ kind }) => kind === 'tax');
     const isLastOfList = !['comma', 'and'].includes(segments[index + 1]?.joint ?? '');
     const aheadAt: number[] = [];
     let lastSense: Event['mark'];
@@ -234,7 +251,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
           isInUnreadWords(line, segment, sentence, isSure);
         const sense: Sense = isNone
           ? 'out'
-          : isUnsure && ahead !== 'out' && (isTrip || ahead === null)
+          : (isUnsure || (isLess && isTrip)) && ahead !== 'out' && (isTrip || ahead === null)
             ? 'ask'
             : (ahead ?? (isNamedOnly || RARE.has(line) ? 'ask' : 'listed'));
         items.push({
@@ -377,6 +394,16 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
     }),
   );
   for (const item of items) if (item.sense === 'in' && doubtful.has(item.index)) item.sense = 'ask';
+  // `Revision is free, you pay only for the theatre`
+  if (
+    segments.some(({ text }) => ONLY_PAY.test(text)) &&
+    (items[0]?.line === 'complications' || isGuarantee(segments[0]?.text ?? ''))
+  )
+    settle(items, 'ask');
+  const ofNights = items.filter(
+    ({ line, sense }) => line === 'nights' && (sense === 'out' || sense === 'extra'),
+  );
+  for (const item of ofNights) if (INTENSIVE.test(segments[item.index]?.text ?? '')) item.sense = 'ask';
   if (COMPANION.test(segments[0]?.text ?? '')) {
     for (const item of items) if (item.sense !== 'out') item.sense = 'ask';
     for (const paid of money) paid.lines = [];
