@@ -234,7 +234,7 @@ function payKind(behind: string, isRuling: boolean): 'final' | 'out' | 'doubt' {
 const isJoint = (joint: string, before: string, after: string): boolean =>
   joint.includes('/')
     ? /\p{L}{2}$/u.test(before) || (before.endsWith(MASK) && /^[\p{L}\s-]+¤/u.test(after))
-    : !/(?:^|[,(&/])\s*$/.test(before);
+    : !/(?:^|[,(&/]|\band)\s*$/.test(before);
 
 /**
  * Whether a dot belongs to the word before it: `Rs.`, `Dr.`; behind `Hotel incl.` a sentence ends, and behind

@@ -70,6 +70,8 @@ it.each([
   ['Fiyata dahil: hastanede 1 gece konaklama, tahliller', ['nights', 'tests'], []],
   ['The work before it (blood tests and ECG) is not included', [], ['tests']],
   ['Pick up from the hotel. Visa and Mastercard accepted.', ['transfers'], []],
+  ['Surgeon, anaesthesia and OR', ['procedure', 'anaesthesia', 'theatre'], []],
+  ['First revision on day 15, then 2 controls', ['checkUp'], []],
   ['Hospital stay 4 nights\nGST 5% on room rent extra', ['nights'], []],
   ['Surgery included. Revision is free, you only pay the hospital charge', ['procedure'], []],
   ['Not included:\n- hotel 55 € a night (transfers included)', [], ['hotel']],
