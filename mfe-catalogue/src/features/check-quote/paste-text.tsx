@@ -31,6 +31,8 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [totals, setTotals] = useState<readonly string[]>([]);
   const [hasRead, setHasRead] = useState(false);
+  // Another text is another quote: what was read of the one before it goes.
+  const before = useRef<Draft | null>(null);
   // What follows from the text: a phone's screen may end above it.
   const reply = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -53,7 +55,10 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
     if (!loaded) return say([copy.failed]);
     const [module, list] = loaded;
     const found = module.readQuote(text, { treatments: list, destinations, currencies });
-    onRead(draft => module.fillFrom(found, draft));
+    onRead(draft => {
+      before.current ??= draft;
+      return module.fillFrom(found, before.current);
+    });
     setHasRead(true);
     say(module.describeReading(found), found.askedTotals.map(writeAmount));
   };
