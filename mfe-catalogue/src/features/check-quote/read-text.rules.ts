@@ -16,8 +16,6 @@ export interface ReadText {
   total: Amount | null;
   /** What may be the total. */
   askedTotals: Amount[];
-  /** A deposit or an instalment. */
-  deposit: Amount | null;
   /** Amounts for what the price leaves out. */
   extras: Amount[];
   /** Amounts whose line is not clear. */
@@ -113,7 +111,6 @@ export function readText(
     amounts,
     total,
     askedTotals: asked,
-    deposit: others('part')[0] ?? null,
     extras: others('extra'),
     unplaced: others('total', 'net', 'gross', 'from', null).filter(
       amount => !placed.some(other => isSame(amount, other)),
