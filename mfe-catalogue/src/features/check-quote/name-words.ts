@@ -58,9 +58,9 @@ export const treatmentWords: Readonly<Record<string, string>> = {
   'heart-valve-replacement':
     'valve replacement, heart valve, mitral valve, aortic valve, avr, mvr, tavi, tavr, dvr, valvula cardiaca, reemplazo valvular, reemplazo de valvula, herzklappe*, kalp kapagi, wymiana zastawki, szivbillentyu*',
   'knee-replacement':
-    'tkr, knee replac*, knee prosthes*, knee endoprosthes*, total knee, protesis de rodilla, protesis total de rodilla, reemplazo de rodilla, reemplazo total de rodilla, knie tep, knie totalendoprothese, knietotalendoprothese, knieprothese, knie prothese, kunstliches knie, diz protezi, endoprotez* kolana, endoprotez* stawu kolanowego, endoprotezoplastyk* kolana, endoprotezoplastyk* stawu kolanowego, terdprotezis, 무릎 인공관절',
+    'tkr, knee replac*, knee prosthes*, knee endoprosthes*, total knee, protesis de rodilla, protesis total de rodilla, reemplazo de rodilla, reemplazo total de rodilla, knie tep, knie totalendoprothese, knietotalendoprothese, knieprothese, knie prothese, kunstliches knie, diz protezi, endoprotez* kolana, endoprotez* stawu kolanowego, terdprotezis, 무릎 인공관절',
   'hip-replacement':
-    'thr, hip replac*, hip prosthes*, hip endoprosthes*, total hip, protesis de cadera, protesis total de cadera, reemplazo de cadera, reemplazo total de cadera, huft tep, huft totalendoprothese, hufttotalendoprothese, huftprothese, hueft tep, huft prothese, kalca protezi, endoprotez* biodra, endoprotez* stawu biodrowego, endoprotezoplastyk* biodra, endoprotezoplastyk* stawu biodrowego, csipoprotezis, 고관절',
+    'thr, hip replac*, hip prosthes*, hip endoprosthes*, total hip, protesis de cadera, protesis total de cadera, reemplazo de cadera, reemplazo total de cadera, huft tep, huft totalendoprothese, hufttotalendoprothese, huftprothese, hueft tep, huft prothese, kalca protezi, endoprotez* biodra, endoprotez* stawu biodrowego, csipoprotezis, 고관절',
   'spinal-fusion':
     'spine fusion, tlif, plif, alif, lumbar fusion, fusion lumbar, artrodesis, fusion vertebral, wirbelsaulenversteifung, spondylodese, omurga fuzyon*, stabilizacja kregoslupa, gerincfuzio',
 };

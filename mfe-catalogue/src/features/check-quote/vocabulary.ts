@@ -51,7 +51,7 @@ export const lineWords: Readonly<Record<LineId, string>> = {
     traslado*, recogida, pasamos por usted, holen wir sie, karsilama*, trasferiment*, transfert*, flughafentransfer*,
     abholung, fahrer, transferi, transferler*, ulasim, transfery, odbior z lotniska,
     transzfer*, 픽업`,
-  flights: `ticket, tickets, vuelo*, boleto* de avion, billet* d avion, passage* aerea*, passagem aerea, volo,
+  flights: `ticket, tickets, vuelo*, boleto* de avion, billet* d avion, passage* aerea*, volo,
     billete* de avion, tiquete* aereo*, pasaje*, flug, fluge, flugticket*,
     flugkosten, anreise, ucak, przelot*, loty, bilet* lotnicz*, repulojeg*, 항공권`,
   visa: `visado, visum, vize, wiza, wizy, vizum, 비자`,
@@ -67,9 +67,9 @@ export const lineWords: Readonly<Record<LineId, string>> = {
 /** What is a line when it stands alone between two commas: `surgeon, OR, hospital`. */
 export const wholeWords: Partial<Record<LineId, string>> = {
   flights: 'plane, planes',
-  procedure: 'dr, dr., doctor, surgeon, medico, arzt, op, surg, surg.',
+  procedure: 'dr, doctor, surgeon, medico, arzt, op, surg',
   theatre:
-    'or, ot, facility, hospital, hosp, hosp., clinic, hospital and clinic, klinik, hastane, szpital, korhaz, klinika, clinica',
+    'or, ot, facility, hospital, hosp, clinic, hospital and clinic, klinik, hastane, szpital, korhaz, klinika, clinica',
 };
 
 /** A night is the hospital's where one of these words stands next to a word of the two lists below. */
@@ -146,7 +146,7 @@ export const senseWords = {
     'when, above, over, exceeding, more than, minimum, at least, uber, mas de, superior*, powyzej, uzeri, felett, cuando, gdy',
   unsure: `in case of, in the event of, ${phrases('help assist assistance support', '- you u your', 'with')}, assist,
     assisted, assisting, assistance, arrange*, recommend*, can help, help you,
-    help with, support, letter, invitation*, partner, agreement, acuerdo, depend*, can be, could be, special rate*,
+    support, letter, invitation*, partner, agreement, acuerdo, depend*, can be, could be, special rate*,
     special price*, discounted hotel*, corporate rate*, nearby, near by, close by, cercano, guidance, advise, advice,
     please send, send us, send me, let us know, tell us, contact, ayudamos, podemos, unterstutz*, vermitt*, empfehl*, yardim*,
     pomoc, pomozemy, segit*, on prescription, con receta, auf rezept, na recepte, receptre`,
