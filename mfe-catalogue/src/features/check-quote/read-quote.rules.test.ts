@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { treatments } from '../../../testing/section-3-units.ts';
-import { readQuote } from './read-quote.rules.ts';
+import { readQuoteCopy } from './read-quote.copy.ts';
+import { describeReading, readQuote } from './read-quote.rules.ts';
 
 it.each([
   [
@@ -21,3 +22,11 @@ it.each([
   expect(read.others.map(({ name }) => name)).toEqual(others);
   expect(read.total?.value ?? null).toBe(total);
 });
+
+it.each([
+  ['Rhinoplasty, hotel included. Total: 3500', true],
+  ['Rhinoplasty, hotel included. Total: $3500', false],
+  ['Rhinoplasty, hotel extra: $500', false],
+])('says which amounts it reads where it found none: %j', (text, isSaid) =>
+  expect(describeReading(readQuote(text, { treatments })).includes(readQuoteCopy.currency)).toBe(isSaid),
+);

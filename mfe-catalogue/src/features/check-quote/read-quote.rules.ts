@@ -156,6 +156,7 @@ export function describeReading(read: ReadQuote): string[] {
     ...(leavesOut.length > 0 ? [copy.leftOut(leavesOut.map(id => lines[id].name))] : []),
     ...(askedLines.length > 0 ? [copy.asked(askedLines.map(id => lines[id].name))] : []),
     ...(extras.length > 0 ? [copy.extras(written(extras))] : []),
+    ...(placed + read.askedTotals.length + extras.length + unplaced.length === 0 ? [copy.currency] : []),
     ...(unplaced.length > 0 ? [copy.unplaced(written(unplaced))] : []),
     ...(kept.length > 0 ? [copy.kept(kept)] : []),
   ];
