@@ -55,7 +55,7 @@ export const scriptBudgets: Readonly<Record<string, Readonly<Record<string, numb
     prices: 4,
     'check-a-quote': 16.1,
     // Loaded when a text is pasted.
-    'read-quote': 24.4,
+    'read-quote': 25.3,
     'featured-destinations': 3.1,
   },
   'mfe-calculator': {
