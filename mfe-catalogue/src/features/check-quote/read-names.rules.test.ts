@@ -51,6 +51,10 @@ it.each([
   ['450 EUR per implant, two implants', 2],
   ['Implants: 3 x 1,150 € = 3,450 €', 3],
   ['Left side 4 implants, right side 2 implants', null],
+  ['6 implants upper and 4 lower', null],
+  ['6 upper implants + 6 lower', null],
+  ['12 implants: 6 upper, 6 lower', 12],
+  ['Lower jaw: 4 implants', 4],
   ['3 nights, implants', null],
 ])('counts the pieces of %j', (text, units) => {
   const implants = { name: 'Dental Implants', unit: { one: 'implant', many: 'implants', max: 32 } };

@@ -242,6 +242,10 @@ function countsOf(words: string): RegExp[] {
   return patterns;
 }
 
+/** `10 upper`, `lower jaw: 8` */
+const OF_JAW =
+  /(?:^|[^\d.,])(\d{1,2})\s+(?:upper|lower|top|bottom)\b|\b(?:upper|lower|top|bottom)(?:\s+(?:jaw|teeth))?\W{0,3}(\d{1,2})(?![\d.,]*\d)/g;
+
 /** How many pieces of a treatment a text is about; null if it does not say, or says different numbers. */
 export function unitsIn(treatment: Named, text: string): number | null {
   const { unit } = treatment;
@@ -253,7 +257,12 @@ export function unitsIn(treatment: Named, text: string): number | null {
   const more = [...new Set(counts)].filter(other => other > 1);
   // `USD 1,600 for one eye, USD 3,000 for both`
   const meant = more.length === 1 && more[0] !== undefined ? more[0] : count;
-  return meant !== null && more.length < 2 && meant <= unit.max ? meant : null;
+  // `10 veneers upper and 8 lower`
+  const ofJaws = Array.from(plainText(text).matchAll(OF_JAW), ([, before, behind]) =>
+    Number(before ?? behind),
+  ).reduce((sum, each) => sum + each, 0);
+  const isPart = ofJaws > 0 && ofJaws !== meant;
+  return meant !== null && more.length < 2 && meant <= unit.max && !isPart ? meant : null;
 }
 
 const makers = lexicon([

@@ -196,6 +196,7 @@ it.each([
   ['Toplam 2.800 €\nCheck-up paketi 150 €', 2_800],
   ['Total $4,500\nBlood tests are needed in all cases, $150', 4_500],
   ['20 veneers £150 per tooth = £3,000', 3_000],
+  ['Total 18 units = $9,900 less 10% early booking = $8,910', 8_910],
   ['Price €2,300 with 12 months of follow-up', 2_300],
   ['Price this month: £2,700', 2_700],
   ['Price $9,000\nOr $350 a month', 9_000],

@@ -238,7 +238,7 @@ export const neutralWords = `one transfer, please transfer, pls transfer, our do
   money transfer*, heart valve, mitral valve, aortic valve, valve replacement, valve surgery, contact lens*,
     infection control, pain control,
   control group, op vorbereitung*, remaining embryo*, day ward, ${phrases('- on', 'day', '- of', '- the', 'operation surgery')},
-  ${phrases('ticket', 'picture* photo* screenshot*')}, ${phrases('monthly', 'offer* special* deal* promo*')},
+  ${phrases('ticket', 'picture* photo* screenshot*')}, ${phrases('monthly', 'offer* special* deal* promo*')}, early booking,
   ${phrases('visa', '- invitation invite', 'letter*')}, visa invitation*`;
 
 /** Where a new thought begins. */
