@@ -28,10 +28,14 @@ export const ownChannel = () =>
   new Option(
     '--channel [name]',
     'a channel of previews, by default <package>-<branch>; without the option: live, what all visitors get',
-  ).argParser(parseChannel);
-/** Name of the channel that `ownChannel` asks for. */
-export const channelNamed = (name: ReleasedPackage, given: string | true | undefined): string | undefined =>
-  given === true ? defaultChannel(name) : given;
+  )
+    // Commander takes undefined for the option without a name.
+    .argParser(text => parseChannel(text) ?? false);
+/** Name of the channel that `ownChannel` asks for; undefined for live. */
+export const channelNamed = (
+  name: ReleasedPackage,
+  given: string | boolean | undefined,
+): string | undefined => (given === true ? defaultChannel(name) : given || undefined);
 export const withOthers = () =>
   new Option('--with <remote...>', 'others whose releases are in the channel, and go along').argParser(
     collectPackages,
