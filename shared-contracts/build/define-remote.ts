@@ -53,7 +53,9 @@ export function defineRemote(
     guarded,
   };
   return ({ RSPACK_WATCH: isDevelopment = false }) => {
-    const build = { dir, description, exposedFiles: files, isDevelopment };
+    // A release may be built while its remote is developed.
+    const home = isDevelopment ? join(dir, '.carefare') : dir;
+    const build = { dir, home, description, exposedFiles: files, isDevelopment };
     return [extend(webConfig(build, parts)), extend(nodeConfig(build, parts))];
   };
 }

@@ -7,6 +7,8 @@ import type { readDescription } from './read-description.ts';
 
 export interface RemoteBuild {
   dir: string;
+  /** The folder that gets its bundles, in `.build`, and its releases. */
+  home: string;
   description: ReturnType<typeof readDescription>;
   exposedFiles: Readonly<Record<string, string>>;
   /** Readable and with source maps. Such a release never leaves the developer's machine. */
@@ -24,13 +26,13 @@ export const assetOf = (build: string, file: string): Release['web'] => ({
   integrity: integrityOf(readFileSync(join(build, file))),
 });
 
-/** What a release.json says of the bundle for browsers in `.build/web`. @throws Error when a module is missing from the plugin's manifest */
+/** What a release.json says of the bundle for browsers. @throws Error when a module is missing from the plugin's manifest */
 export function describeWeb(
-  { dir, description, exposedFiles }: RemoteBuild,
+  { home, description, exposedFiles }: RemoteBuild,
   contractUses: Pick<ContractUsesPlugin, 'usesOf'>,
 ) {
   const { key, prefixes, pages, widgets } = description;
-  const build = join(dir, '.build');
+  const build = join(home, '.build');
   const manifest: Manifest = JSON.parse(readFileSync(join(build, 'web/mf-manifest.json'), 'utf8'));
   const webAssets = (files: string[]) => files.map(file => assetOf(build, `web/${file}`));
   const uses = new Map<EntryPoint, Set<string>>(entryPoints.map(entryPoint => [entryPoint, new Set()]));

@@ -25,7 +25,7 @@ export function nodeConfig(remote: RemoteBuild, parts: ReleaseParts): Configurat
     target: 'node24',
     entry: { index: entry },
     output: {
-      path: join(dir, '.build/node'),
+      path: join(remote.home, '.build/node'),
       clean: true,
       uniqueName: containerOf(key),
       filename: '[name].[contenthash:8].cjs',

@@ -24,10 +24,9 @@ export class ReleasePlugin {
       if (stats.hasErrors() || this.options.web.isOutdated(stats)) return;
       const nodeFile = Object.keys(stats.compilation.assets).find(name => name.endsWith('.cjs'));
       if (!nodeFile) throw new Error('The node bundle is missing');
-      const build = join(this.options.dir, '.build');
+      const { home } = this.options;
+      const build = join(home, '.build');
       sortShared(join(build, 'web/mf-manifest.json'));
-      const { dir, isDevelopment } = this.options;
-      const home = isDevelopment ? join(dir, '.carefare') : dir;
       const digest = await publishRelease(home, build, ownDigest =>
         this.describe(build, nodeFile, ownDigest),
       );

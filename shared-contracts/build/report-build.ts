@@ -1,6 +1,6 @@
 import type { Release } from 'shared-contracts/host';
 
-/** What browsers need of a build before it is a release; its files are in `.build/`. */
+/** What browsers need of a build before it is a release; its files are in `.carefare/.build/`. */
 export type WebBuild = Pick<
   Release,
   'remote' | 'container' | 'prefixes' | 'pages' | 'widgets' | 'exposes' | 'web'

@@ -20,7 +20,7 @@ export function webConfig(remote: RemoteBuild, { web, contractUses, guarded }: R
     target: ['web', 'es2022'],
     entry: {},
     output: {
-      path: join(dir, '.build/web'),
+      path: join(remote.home, '.build/web'),
       clean: true,
       publicPath: 'auto',
       uniqueName: container,

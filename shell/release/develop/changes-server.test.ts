@@ -44,8 +44,8 @@ it('says which styles a promotion would be refused for, until a build has none o
   const asset = { file: 'web/contact.css', integrity: '' };
   const styled = { ...build, exposes: { contact: { js: [], css: [asset], entryPoints: [] } } } as WebBuild;
   const problemsWith = async (css: string) => {
-    mkdirSync(join(folder, '.build/web'), { recursive: true });
-    writeFileSync(join(folder, '.build', asset.file), css);
+    mkdirSync(join(folder, '.carefare/.build/web'), { recursive: true });
+    writeFileSync(join(folder, '.carefare/.build', asset.file), css);
     changes.setBuild(folder, styled);
     const { body } = await fetch(`${changes.url}/_development/changes`);
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -82,10 +82,10 @@ it('sends nothing to a client that asks only for the head, nor to a page that ha
 
 it('serves the files of a build, and no others', async () => {
   changes.setBuild(folder, build);
-  mkdirSync(join(folder, '.build/web'), { recursive: true });
-  writeFileSync(join(folder, '.build/web/a.js'), 'a');
-  mkdirSync(join(folder, '.build/web/development/a'), { recursive: true });
-  writeFileSync(join(folder, '.build/web/development/a/y.js'), 'y');
+  mkdirSync(join(folder, '.carefare/.build/web'), { recursive: true });
+  writeFileSync(join(folder, '.carefare/.build/web/a.js'), 'a');
+  mkdirSync(join(folder, '.carefare/.build/web/development/a'), { recursive: true });
+  writeFileSync(join(folder, '.carefare/.build/web/development/a/y.js'), 'y');
   writeFileSync(join(folder, 'secret.js'), 'b');
   const get = (path: string) => fetch(`${changes.url}/_releases/${path}`);
   const found = await get('quote/development/web/a.js');

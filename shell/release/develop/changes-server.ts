@@ -11,13 +11,16 @@ import { findForeignStyles } from '../gate/styles.ts';
 import { listen } from '../processes/listen.ts';
 import { recordedFetch } from '../trial/recorded-api.ts';
 
+/** Where a remote in development is built, apart from its releases. */
+const BUILD = '.carefare/.build';
+
 /** What a shell in development asks: for what has changed, for builds that are not releases yet, and for data. */
 export interface ChangesServer {
   /** Also of its API. */
   url: string;
   /** Another release of the shell runs. */
   setShell(digest: string): void;
-  /** A remote has a newer build, in `.build` of its folder. */
+  /** A remote has a newer build, in `.carefare/.build` of its folder. */
   setBuild(folder: string, build: WebBuild): void;
   /** @param source what found them: its later findings replace its earlier ones */
   setProblems(source: string, problems: readonly string[]): void;
@@ -65,7 +68,7 @@ export async function startChangesServer({
     .get('/_releases/:remote/development/*', async context => {
       const folder = folders.get(context.req.param('remote'));
       if (!folder) return context.notFound();
-      const root = join(folder, '.build');
+      const root = join(folder, BUILD);
       const rewriteRequestPath = (path: string) => path.replace(/^\/_releases\/[^/]+\/development\//, '');
       const found = await serveStatic({ root, rewriteRequestPath })(context, async () => undefined);
       return found ?? context.notFound();
@@ -102,7 +105,7 @@ export async function startChangesServer({
 function findStyleFaults(folder: string, { remote, exposes }: WebBuild): string[] {
   const sheets = new Set(Object.values(exposes).flatMap(({ css }) => css.map(({ file }) => file)));
   return [...sheets].flatMap(file =>
-    findForeignStyles(readFileSync(join(folder, '.build', file)), `${remote}-`).map(
+    findForeignStyles(readFileSync(join(folder, BUILD, file)), `${remote}-`).map(
       fault => `${file} ${fault}.`,
     ),
   );
