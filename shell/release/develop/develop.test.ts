@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { findFreePort } from '../processes/free-ports.ts';
@@ -14,6 +14,33 @@ const tell = () => process.send({ kind: 'release', digest: '', folder: readFileS
 watch('src', tell);
 tell();
 process.on('message', () => undefined);`;
+
+it('has a store of its own, which a test of the remote that is run meanwhile leaves as it is', async () => {
+  const [folder, stored] = [openTempFolder(), openTempFolder()];
+  const store = openStore(stored);
+  await publishLive(store, { shell: digest(1), quote: digest(2) });
+  for (const dir of ['src', 'node_modules/.bin']) mkdirSync(join(folder, dir), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/.bin/rspack'), bundler);
+  writeFileSync(join(folder, 'src/remote.ts'), join(stored, 'releases/quote', digest(2)));
+  const start = async () => await develop(folder, { port: await findFreePort(), store, print: vi.fn() });
+  const entries = () =>
+    globSync('.carefare/store/**/live/*.json', { cwd: folder }).map(file => [
+      file,
+      statSync(join(folder, file)).ino,
+    ]);
+
+  const first = await start();
+  try {
+    const before = entries();
+    const second = await start();
+    expect(entries()).toEqual(expect.arrayContaining(before));
+    await second.stop();
+    expect(entries()).toEqual(before);
+  } finally {
+    await first.stop();
+  }
+  expect(entries()).toEqual([]);
+});
 
 it('says why a release was not taken, in the terminal and in open pages, until one is, and why the shell ends', async () => {
   const [folder, stored] = [openTempFolder(), openTempFolder()];

@@ -51,8 +51,11 @@ export async function develop(
     const { shell, others } = await findReleases(folder, from);
     const changes = await startChangesServer({ site: from.site, print });
     stops.push(changes.close);
-    const dir = join(folder, '.carefare/store');
-    rmSync(dir, { recursive: true, force: true });
+    // Its tests run the remote in a shell of their own meanwhile.
+    const dir = join(folder, '.carefare/store', String(port));
+    const empty = () => rmSync(dir, { recursive: true, force: true });
+    stops.push(empty);
+    empty();
     mkdirSync(dir, { recursive: true });
     const store = openStore(dir);
     const digest = await makeLive(store, shell);
