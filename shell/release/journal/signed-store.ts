@@ -83,6 +83,10 @@ export function withSignatures(
           throw new Error(
             'RELEASE_SIGNING_KEY is wrong: must be that of one of RELEASE_PUBLIC_KEYS, or shells pass over what it signs',
           );
+        if (previewPublicKeys.length > 0 && !isOwnIn(listed))
+          throw new Error(
+            'RELEASE_SIGNING_KEY is wrong: must be that of one of RELEASE_PUBLIC_KEYS or RELEASE_PREVIEW_PUBLIC_KEYS, or shells pass over what it signs',
+          );
         const signed = signEntry(place, bytes, before, signingKey);
         await verifyEntry(place, signed);
         return await store.create(path, signed);

@@ -133,6 +133,10 @@ it('a key of previews for a package puts that into channels, and nothing else an
   expect((await readEntry(shell, 1, 'channels/quote-next')).number).toBe(1);
   await expect(move(team, 'catalogue', 4, 'quote-next')).rejects.toThrow('and moves catalogue');
   await expect(move(team, 'quote', 4)).rejects.toThrow('must be that of one of RELEASE_PUBLIC_KEYS');
+  await expect(move(openWith(createKeyPair()), 'quote', 5, 'quote-next')).rejects.toThrow(
+    'must be that of one of RELEASE_PUBLIC_KEYS or RELEASE_PREVIEW_PUBLIC_KEYS',
+  );
+  expect(await listEntries(bare, 'channels/quote-next')).toEqual([1]);
   await write(preview, ({ remotes }) => ({ remotes: { ...remotes, quote: release(4) } }));
   await expect(readEntry(shell, 4)).rejects.toThrow('its key is unknown');
 });
