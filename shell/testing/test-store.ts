@@ -42,7 +42,7 @@ export function createTestStore(warn: (message: string) => void = () => undefine
       return true;
     },
     list: async prefix =>
-      [...files.keys()].filter(path => path.startsWith(prefix)).map(path => ({ path, at: new Date(0) })),
+      [...files.keys()].filter(path => path.startsWith(prefix)).map(path => ({ path, at: new Date() })),
     remove: async path => void files.delete(path),
   };
   let entries = 0;

@@ -155,6 +155,24 @@ it('closes no channel that gets another release meanwhile', async () => {
   expect((await showStatus(bare, 'next')).lines).toContain(`quote ${OTHER}`);
 });
 
+it('asks at a promotion only for channels that got an entry within 30 days: the others are closed', async () => {
+  for (const channel of ['next', 'old']) await promote('quote', NEW, channel);
+  const bare = moves.store;
+  const read = vi.fn(bare.read);
+  moves.store = {
+    ...bare,
+    read,
+    list: async prefix => {
+      const files = await bare.list(prefix);
+      const longAgo = new Date(Date.now() - 31 * 86_400_000);
+      return files.map(file => (file.path.startsWith('channels/old/') ? { ...file, at: longAgo } : file));
+    },
+  };
+  expect((await promote('quote', NEW)).lines).toContain('The channel next is closed: it is live.');
+  const asked = read.mock.calls.map(([path]) => path).filter(path => path.startsWith('channels/'));
+  expect([...new Set(asked)]).toEqual(['channels/next/000001.json']);
+});
+
 it('closes no channel whose releases are not all live', async () => {
   await promote('quote', NEW, 'next');
   const entry = await newest();

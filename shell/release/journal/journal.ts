@@ -2,6 +2,7 @@ import { integrityOf } from '@carefare/build/integrity';
 import * as v from 'valibot';
 import type { ReleaseStore } from '../store/store.ts';
 import { type JournalEntry, JournalEntrySchema } from './journal-entry.ts';
+import { KEPT_MS } from './kept-days.ts';
 
 /** Folder of the journal that visitors get. */
 const LIVE = 'live';
@@ -52,9 +53,10 @@ export const isStrayEntry = (path: string): boolean => ENTRY_LIKE_PATH.test(path
 export const nameEntry = (number: number, journal: string): string =>
   `Entry ${number} of the ${journal === LIVE ? 'journal' : `channel ${journal.slice(CHANNELS.length)}`}`;
 
-/** Names of all channels that the store has, open and closed. */
+/** Names of the channels that got an entry within KEPT_DAYS, open and closed. All others are closed. */
 export async function listChannels(store: ReleaseStore): Promise<string[]> {
-  const journals = (await store.list(CHANNELS)).flatMap(({ path }) => entryAt(path)?.journal ?? []);
+  const recent = (await store.list(CHANNELS)).filter(({ at }) => Date.now() - at.getTime() < KEPT_MS);
+  const journals = recent.flatMap(({ path }) => entryAt(path)?.journal ?? []);
   return [...new Set(journals)].map(journal => journal.slice(CHANNELS.length)).toSorted();
 }
 
