@@ -87,7 +87,7 @@ it('refuses a remote that shells would refuse for its size, and the gate does so
 });
 
 it.each<[string, Record<string, BodyInit | (() => Response)>, string]>([
-  ['that is not there', {}, 'there is no release.json'],
+  ['that is not there', {}, '/one/release.json answered 404'],
   ['that leads elsewhere', { '/one/release.json': () => Response.redirect('http://127.0.0.1/') }, 'redirect'],
   [
     'that the server fails to give',
@@ -95,7 +95,7 @@ it.each<[string, Record<string, BodyInit | (() => Response)>, string]>([
     'answered 502',
   ],
   ['that is something else', { '/one/release.json': '<html>' }, 'release.json is malformed'],
-  ['without one of its files', { '/one/release.json': release }, 'client/a.js is not the file'],
+  ['without one of its files', { '/one/release.json': release }, '/one/client/a.js answered 404'],
   [
     'larger than any is',
     { '/one/release.json': release.replace(/"bytes":\d+/, '"bytes":60000000') },

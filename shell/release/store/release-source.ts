@@ -46,7 +46,8 @@ export function openAddress(address: URL): ReleaseSource {
       const response = await fetch(url, options).catch((error: unknown) => {
         throw new Error(`${url.href} could not be fetched: ${reasonOf(error)}`);
       });
-      if (response.status === 404) return null;
+      // Only a compressed copy may be missing.
+      if (response.status === 404 && path.endsWith('.br')) return null;
       if (!response.ok) throw new Error(`${url.href} answered ${response.status}`);
       return await readBytes(response);
     },
