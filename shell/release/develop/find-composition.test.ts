@@ -20,5 +20,5 @@ it('is what is live, and with a channel what that has in place of it', async () 
   await promoteRelease(store, 'quote', NEXT, { by: 'a test', reason: 'a test', channel: 'next' });
   const digestOf = async (channel?: string) => (await findComposition(store, channel)).remotes.quote?.digest;
   expect([await digestOf(), await digestOf('next')]).toEqual([QUOTE, NEXT]);
-  await expect(digestOf('none')).rejects.toThrow('The channel none is not open.');
+  await expect(digestOf('none')).rejects.toThrow('There is no open channel none.');
 });

@@ -1,4 +1,4 @@
-import { findDifference } from '../journal/channels.ts';
+import { readChannel } from '../journal/channels.ts';
 import { type StoredComposition, withDifference } from '../journal/compositions.ts';
 import { readNewestEntry } from '../journal/journal.ts';
 import type { ReleaseStore } from '../store/store.ts';
@@ -11,7 +11,5 @@ export async function findComposition(
   const live = (await readNewestEntry(store))?.entry;
   if (!live) throw new Error('The store has no site yet: its journal is empty.');
   if (!channel) return live;
-  const difference = await findDifference(store, channel);
-  if (!difference) throw new Error(`The channel ${channel} is not open.`);
-  return withDifference(live, difference);
+  return withDifference(live, await readChannel(store, channel));
 }
