@@ -1,4 +1,4 @@
-import { isShellSlot, type OfferedSlot, type Release, slots as shellSlots } from 'shared-contracts/host';
+import { type OfferedSlot, type Release, slots as shellSlots } from 'shared-contracts/host';
 import { movedReleases } from './moved-releases.ts';
 import type { ReadComposition, Rule } from './rule.ts';
 
@@ -17,7 +17,7 @@ export function findPlaceless(candidate: Releases): string[] {
   const offered = [...candidate.releases.values()].flatMap(({ release }) => slotsOf(release));
   const names = [...new Set([...offered.map(({ name }) => name), ...Object.keys(shellSlots)])];
   return widgetsOf(candidate)
-    .filter(({ slot }) => !isShellSlot(slot) && !names.includes(slot))
+    .filter(({ slot }) => !names.includes(slot))
     .map(({ slot, name }) => {
       const alike = names.filter(each => isAlike(each, slot));
       const meant = alike.length > 0 ? ` Is it ${alike.join(' or ')}?` : '';
