@@ -121,6 +121,9 @@ describe('a bucket whose service fails now and then', () => {
     expect(await store.create('live/000002.json', text('ours'))).toBe(true);
     s3.faults.push('lost answer');
     expect(await store.create('live/000002.json', text('theirs'))).toBe(false);
+    // The first try is still under way when the second one asks.
+    s3.faults.push('lost answer', 'conflict');
+    expect(await store.create('live/000005.json', text('ours'))).toBe(true);
     // The first write of a command proves that the service refuses to create what exists.
     for (const path of ['live/000003.json', 'live/000004.json']) {
       s3.faults.push(...(path.includes('3') ? [] : Array(2).fill(undefined)), 'lost answer');

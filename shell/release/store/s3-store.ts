@@ -101,7 +101,7 @@ export function openS3Store({ bucket, prefix, region, credentials, ...options }:
       try {
         for (let attempt = 1; attempt <= CONFLICT_TRIES; attempt += 1) {
           const { status, isRepeated } = await send(addressOf(path), put);
-          if (status === EXISTS) return isRepeated && (await hasWritten(path, body));
+          if (status === EXISTS) return (isRepeated || attempt > 1) && (await hasWritten(path, body));
           if (status !== CONFLICT) return true;
         }
       } catch (error) {

@@ -8,8 +8,8 @@ const credentials = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' };
 /** Small, so that a few files need several answers. */
 const PAGE = 10;
 
-/** The connection ends before or after the call is done, or the service is overloaded. */
-type Fault = 'reset' | 'lost answer' | 'busy';
+/** The connection ends before or after the call is done, the service is overloaded, or a write of the same file is under way. */
+type Fault = 'reset' | 'lost answer' | 'busy' | 'conflict';
 
 interface ServerOptions {
   isConditional?: boolean;
@@ -36,6 +36,7 @@ export async function startS3Server({
   app.use(async (c, next) => {
     const fault = faults.shift();
     if (fault === 'busy') return c.text('SlowDown', 503);
+    if (fault === 'conflict') return c.text('ConditionalRequestConflict', 409);
     if (fault !== 'reset') await next();
     if (fault) c.env.incoming.socket.destroy();
     return fault ? c.body(null) : undefined;
