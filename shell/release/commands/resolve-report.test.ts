@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBuild } from '../store/release-source.ts';
 import { publishSourceMaps } from '../store/source-maps.ts';
 import type { ReleaseStore } from '../store/store.ts';
@@ -92,6 +92,15 @@ describe('pnpm release resolve', () => {
       expect.stringMatching(/^ {2}mfe-quote\/src\/features\/find-name\.ts:6:10( |$)/),
       expect.stringMatching(/^ {2}shared-contracts\/src\/find-name\.ts:6:10( |$)/),
     ]);
+  });
+
+  it.each(['.', 'mfe-quote'])('finds them in a package’s own builds without a store, from %s', async dir => {
+    const before = process.cwd();
+    process.chdir(join(folder, dir));
+    onTestFinished(() => process.chdir(before));
+    await resolveLines([`/_releases/quote/${release}/web/contact.0123abcd.js`]);
+    const { lines } = await resolveReports(undefined, join(folder, 'report.log'));
+    expect(lines[1]).toMatch(/^ {2}mfe-quote\/src\/features\/find-name\.ts:6:10( |$)/);
   });
 
   it('counts what is not of our sources, once a place in these is known', async () => {

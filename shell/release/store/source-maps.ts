@@ -36,7 +36,8 @@ export async function readSourceMap(
 ): Promise<string | null> {
   const bytes = await store?.read(`${sourceMapFolder(name, digest)}/${file}.map`);
   if (bytes) return new TextDecoder().decode(bytes);
-  const folder = name === 'shell' ? name : packageNameOf(name);
-  const local = join(folder, '.source-maps', digest, `${file}.map`);
-  return existsSync(local) ? readFileSync(local, 'utf8') : null;
+  // Of a workspace, and of a repository of its own.
+  const folders = [name === 'shell' ? name : packageNameOf(name), '.'];
+  const local = folders.map(folder => join(folder, '.source-maps', digest, `${file}.map`)).find(existsSync);
+  return local ? readFileSync(local, 'utf8') : null;
 }
