@@ -5,7 +5,7 @@ export const MARGIN = 0.15;
 export const scriptBudgets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   shell: {
     // With what renders a page once more when a clean-up of the one before has thrown.
-    main: 51.7,
+    main: 51.9,
     react: 57.3,
     // Part of every page's HTML.
     inline: 0.6,

@@ -22,6 +22,21 @@ interface PasteTextProps {
   onRead: (change: (draft: Draft) => Draft) => void;
 }
 
+/** The form before a text was read, and after it. */
+interface LastRead {
+  before: Draft;
+  filled: Draft;
+}
+
+/** Another text is another quote: what was read of the last one goes, and what the visitor has changed since stays. */
+const withoutLastRead = (draft: Draft, { before, filled }: LastRead): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).map(([key, value]) => {
+      const field = key as keyof Draft;
+      return [field, JSON.stringify(value) === JSON.stringify(filled[field]) ? before[field] : value];
+    }),
+  ) as Draft;
+
 /** Fills the form from the text of a quote. The field has no name, so that no post ever carries it. */
 export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
   const { announce, api } = useServices();
@@ -31,8 +46,7 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [totals, setTotals] = useState<readonly string[]>([]);
   const [hasRead, setHasRead] = useState(false);
-  // Another text is another quote: what was read of the one before it goes.
-  const before = useRef<Draft | null>(null);
+  const lastRead = useRef<LastRead | null>(null);
   // What follows from the text: a phone's screen may end above it.
   const reply = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -55,9 +69,12 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
     if (!loaded) return say([copy.failed]);
     const [module, list] = loaded;
     const found = module.readQuote(text, { treatments: list, destinations, currencies });
+    const last = lastRead.current;
     onRead(draft => {
-      before.current ??= draft;
-      return module.fillFrom(found, before.current);
+      const before = last ? withoutLastRead(draft, last) : draft;
+      const filled = module.fillFrom(found, before);
+      lastRead.current = { before, filled };
+      return filled;
     });
     setHasRead(true);
     say(module.describeReading(found), found.askedTotals.map(writeAmount));

@@ -74,16 +74,21 @@ const oneOfEachKind = (paths: readonly string[]): string[] => [
   ).values(),
 ];
 
+/** @throws TrialDeadlineError where the site has no time for it */
+async function readAt(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (answer.status === 503) throw new TrialDeadlineError({ doing: `reading ${address}` }, 'it answers 503');
+  return await answer.text();
+}
+
 async function readModules(address: string): Promise<ModuleId[]> {
-  const html = await (await fetch(address)).text();
+  const html = await readAt(address);
   return Array.from(html.matchAll(/ data-module="([a-z0-9-]+\/[\w-]+)"/g), ([, id]) => id as ModuleId);
 }
 
-/** Paths of the site's sitemap, or of the files that it names. @throws TrialDeadlineError while it is not there */
+/** Paths of the site's sitemap, or of the files that it names. */
 async function readSitemap(site: string, file = '/sitemap.xml'): Promise<string[]> {
-  const answer = await fetch(site + file);
-  if (!answer.ok) throw new TrialDeadlineError({ doing: `reading ${file}` }, `it answers ${answer.status}`);
-  const sitemap = await answer.text();
+  const sitemap = await readAt(site + file);
   const named = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => new URL(address));
   if (!sitemap.includes('<sitemapindex')) return named.map(({ pathname }) => pathname);
   const files = named.map(({ pathname, search }) => readSitemap(site, pathname + search));
