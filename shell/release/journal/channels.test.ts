@@ -165,7 +165,9 @@ it('asks at a promotion only for channels that got an entry within 30 days: the 
     list: async prefix => {
       const files = await bare.list(prefix);
       const longAgo = new Date(Date.now() - 31 * 86_400_000);
-      return files.map(file => (file.path.startsWith('channels/old/') ? { ...file, at: longAgo } : file));
+      return files.map(file =>
+        file.path.startsWith('channels/old/') ? Object.assign(file, { at: longAgo }) : file,
+      );
     },
   };
   expect((await promote('quote', NEW)).lines).toContain('The channel next is closed: it is live.');
