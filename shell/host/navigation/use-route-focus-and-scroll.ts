@@ -36,7 +36,7 @@ export function useRouteFocusAndScroll(title: string): void {
     savePosition();
     window.addEventListener('scroll', savePosition, { passive: true, signal });
     window.addEventListener('pagehide', restoreByBrowser, { signal });
-    window.addEventListener('pageshow', restoreByHand, { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && restoreByHand(), { signal });
     return () => listening.abort();
   }, []);
 
