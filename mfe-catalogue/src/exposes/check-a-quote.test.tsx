@@ -226,7 +226,7 @@ describe('/check-a-quote', () => {
     );
   });
 
-  it('reads another text in place of the one before it', async () => {
+  it('reads another text in place of the one before it, and keeps what was changed by hand', async () => {
     const { user } = show({ state: HIP });
     await enter(user, await screen.findByLabelText('Amount for: Visa'), '80');
     await user.click(screen.getByText('Do you have it as text? Paste it'));
@@ -234,6 +234,7 @@ describe('/check-a-quote', () => {
     await enter(user, text, 'Hip replacement in Mumbai, total: $6,100. Hotel included.');
     await user.click(screen.getByRole('button', { name: 'Read the text' }));
     await waitFor(() => expect(screen.getByLabelText('Hotel')).toBeChecked());
+    await user.click(screen.getByLabelText('Flights'));
     await user.clear(text);
     await enter(user, text, 'Hip replacement. Option A: $4,900, option B: $5,400. Transfers included.');
     await user.click(screen.getByRole('button', { name: 'Read the text' }));
@@ -241,6 +242,7 @@ describe('/check-a-quote', () => {
     expect(screen.getByLabelText('Hotel')).not.toBeChecked();
     expect(screen.getByLabelText('Total of the quote')).toHaveValue('');
     expect(screen.getByLabelText('Amount for: Visa')).toHaveValue('80');
+    expect(screen.getByLabelText('Flights')).toBeChecked();
   });
 
   it('asks which of two amounts is the total, and fills in pieces and what is extra', async () => {

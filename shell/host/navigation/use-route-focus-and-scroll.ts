@@ -27,7 +27,7 @@ export function useRouteFocusAndScroll(title: string): void {
     const restoreByHand = () => {
       history.scrollRestoration = 'manual';
     };
-    // A reload forgets the positions: then the browser leads back itself. Not to a step: a reload starts anew, and the
+    // A reload loses these positions, so the browser restores the scroll; but not on a step, where a reload starts anew and the
     // address leads to its heading.
     const restoreByBrowser = () => {
       if (!last.current.isStep) history.scrollRestoration = 'auto';

@@ -7,6 +7,7 @@ import { checkQuoteCopy } from './check-quote.copy.ts';
 import classes from './check-quote.module.css';
 import type { Draft } from './draft.ts';
 import type { Named } from './read-names.rules.ts';
+import type { LastRead } from './read-quote.rules.ts';
 
 const { paste: copy } = checkQuoteCopy;
 
@@ -21,21 +22,6 @@ interface PasteTextProps {
   /** Receives what the text changes in the form. */
   onRead: (change: (draft: Draft) => Draft) => void;
 }
-
-/** The form before a text was read, and after it. */
-interface LastRead {
-  before: Draft;
-  filled: Draft;
-}
-
-/** Another text is another quote: what was read of the last one goes, and what the visitor has changed since stays. */
-const withoutLastRead = (draft: Draft, { before, filled }: LastRead): Draft =>
-  Object.fromEntries(
-    Object.entries(draft).map(([key, value]) => {
-      const field = key as keyof Draft;
-      return [field, JSON.stringify(value) === JSON.stringify(filled[field]) ? before[field] : value];
-    }),
-  ) as Draft;
 
 /** Fills the form from the text of a quote. The field has no name, so that no post ever carries it. */
 export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
@@ -71,7 +57,7 @@ export function PasteText({ treatments, currencies, onRead }: PasteTextProps) {
     const found = module.readQuote(text, { treatments: list, destinations, currencies });
     const last = lastRead.current;
     onRead(draft => {
-      const before = last ? withoutLastRead(draft, last) : draft;
+      const before = last ? module.withoutLastRead(draft, last) : draft;
       const filled = module.fillFrom(found, before);
       lastRead.current = { before, filled };
       return filled;

@@ -3,7 +3,8 @@ import { FLAT, NIGHTLY } from './cells.rules.ts';
 import type { Mark } from './clauses.rules.ts';
 import { MASK, plainText } from './plain-text.ts';
 import { type LineId, lineIds } from './quote-lines.ts';
-import { COMPANION, type Money } from './scope.rules.ts';
+import type { Money } from './scope.rules.ts';
+import { COMPANION } from './scope-words.ts';
 
 /** What an amount is, besides a line's. */
 export type Role =

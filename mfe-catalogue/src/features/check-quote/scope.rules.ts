@@ -16,6 +16,7 @@ import { COUNTED, isNameLabel, linesOf, MORE, partOf } from './named-lines.rules
 import { wordsSource } from './plain-text.ts';
 import type { LineId } from './quote-lines.ts';
 import { isGuarantee } from './read-names.rules.ts';
+import { BOOKED, COMPANION, COSTS, INTENSIVE, LESS, ONE_WORD, ONLY_PAY, TAXED, WITH } from './scope-words.ts';
 import { isInUnreadWords, saysWhoDoes } from './unread-words.rules.ts';
 import { pluralWords } from './vocabulary.ts';
 
@@ -60,26 +61,6 @@ const RARE = new Set<LineId>(['flights', 'visa', 'complications']);
 const PRICED = new Set(['total', 'allIn', 'final', 'price']);
 const LINKED = new Set(['link', 'colon', 'open', 'close', 'result']);
 
-/** Behind a tax what it is asked on. */
-const TAXED = /^[^\p{L}¤]*(?:is |are )?(?:applicable )?(?:on|for) /u;
-/** A night that costs extra, which says nothing of the others. */
-const INTENSIVE = /\b(?:icu|ccu|hdu)\b/;
-/** What a guarantee does not pay. */
-const ONLY_PAY = /\b(?:only|just) pays?\b|\bpays? (?:only|just)\b/;
-/** `Hotel: 10% off for our patients` */
-const LESS = /\d ?%|discount|descuento|rabat|indirim|znizk/;
-/** Before what only a companion gets or pays. */
-export const COMPANION =
-  /^\W*(?:(?:a|an|each|extra|the|for|your|1|one|per) )*(?:companion|attendant|bystander|accompanying|caregiver|relative|family member|friend|second person|begleit|acompanante|refakatci|osob\p{L} towarzysz|kisero)/u;
-/** `if you book until May`, `if paid in cash` */
-const BOOKED =
-  /^[^¤]{0,30}\b(?:book|schedul|reserv|com(?:e|ing)\b|pay|paid|cash|buch|bar\b|zahl|pag[ao]|efectivo|gotow)/u;
-/** Behind `Extra` or `Additional` above what costs extra; behind other words it may be free. */
-const COSTS =
-  /^\P{L}*(?:$|(?:(?:to|be|for) )*(?:costs?|fees?|charges?|payments?|payable|pay|paid|expenses?|extras?|nights?|kosten|koszty|platne|ucretler)(?!\p{L}))/u;
-const ONE_WORD = /^\P{L}*\p{L}+\P{L}*$/u;
-/** What a bracket begins with that says what is in it. */
-const WITH = /^\W*(?:with|w\/|incl\p{L}*|inkl\p{L}*|con|mit|avec|z)(?!\p{L})/u;
 const plural = new RegExp(String.raw`${wordsSource(pluralWords)}\s*$`, 'u');
 interface Event {
   at: number;
@@ -281,7 +262,7 @@ export function ruleSentence(sentence: Sentence, base: Sense | null, row: Row) {
         const tail = text.slice(mark.end - start);
         const previous = lastSense;
         if (mark.kind in SENSES) lastSense = mark;
-        // `$4,900 if you pay in cash` is a price all the same.
+        // `$4,900 if you pay in cash` is still a price.
         if (
           mark.kind === 'condition' &&
           lines.length === 0 &&
