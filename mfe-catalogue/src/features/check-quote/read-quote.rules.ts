@@ -2,7 +2,7 @@ import { type Amount, writeAmount } from './amounts.rules.ts';
 import { checkQuoteCopy } from './check-quote.copy.ts';
 import { clausesOf, type Row } from './clauses.rules.ts';
 import type { Draft } from './draft.ts';
-import { type LineId, lineIds } from './quote-lines.ts';
+import { lineIds } from './quote-lines.ts';
 import { brandsIn, countryIn, isGuarantee, type Named, treatmentIn, unitsIn } from './read-names.rules.ts';
 import { readQuoteCopy as copy } from './read-quote.copy.ts';
 import { type ReadText, readText, written } from './read-text.rules.ts';
@@ -146,24 +146,15 @@ export interface LastRead {
 
 /** Another text is another quote: what was read of the last one goes, and what the visitor has changed since stays. */
 export function withoutLastRead(draft: Draft, { before, filled }: LastRead): Draft {
-  const from = (read: (form: Draft) => unknown): Draft => (read(draft) === read(filled) ? before : draft);
-  const amountOf = (form: Draft, line: LineId): string => form.amounts[line] ?? '';
+  const kept = <T>(read: (form: Draft) => T): T => read(read(draft) === read(filled) ? before : draft);
   return {
     ...draft,
-    treatment: from(form => form.treatment).treatment,
-    country: from(form => form.country).country,
-    units: from(form => form.units).units,
-    total: from(form => form.total).total,
-    has: lineIds.filter(line => from(form => form.has.includes(line)).has.includes(line)),
-    amounts: Object.fromEntries(
-      lineIds.map(line => [
-        line,
-        amountOf(
-          from(form => amountOf(form, line)),
-          line,
-        ),
-      ]),
-    ),
+    treatment: kept(form => form.treatment),
+    country: kept(form => form.country),
+    units: kept(form => form.units),
+    total: kept(form => form.total),
+    has: lineIds.filter(line => kept(form => form.has.includes(line))),
+    amounts: Object.fromEntries(lineIds.map(line => [line, kept(form => form.amounts[line]) ?? ''])),
   };
 }
 
